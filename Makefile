@@ -1,0 +1,70 @@
+# Everything one does with Flibuste, from a fresh clone on. `make` alone lists it.
+
+PYTHON ?= $(or $(shell command -v python3.11),python3)
+GAME ?= port-royal
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+COMPILED := build/compiled
+RULES_PAGES = $(basename $(notdir $(wildcard docs/rules/*.md)))
+
+.DEFAULT_GOAL := help
+.PHONY: help play setup compiled test slow check format bench playthroughs docs lock clean
+
+help: ## list what make can do
+	@sed -n 's/^\([a-z]*\): [^#]*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; do printf '%-14s%s\n' "$$target" "$$text"; done
+
+play: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
+	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME)
+
+setup: $(VENV)/.setup ## everything a contributor needs, in .venv
+
+compiled: $(VENV)/.play ## the package with its kernel and games compiled, in build/compiled
+	@$(BIN)/python tools/compile.py $(COMPILED)
+
+test: setup ## the test suite (ARGS="-k river" to choose)
+	@$(BIN)/pytest -n auto $(ARGS)
+
+slow: setup ## the long random runs
+	@$(BIN)/pytest -n auto -m slow $(ARGS)
+
+check: setup ## format, lint, types, layers, documentation
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/python tools/check_layers.py
+	@$(BIN)/python tools/check_docs.py
+
+format: setup ## rewrite the code in the project's format
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format --quiet .
+
+bench: setup compiled ## measure the speed of every game
+	@for file in $(wildcard benchmarks/[a-z]*.py); do PYTHONPATH=$(COMPILED) $(BIN)/python $$file || exit; done
+
+playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
+	@$(BIN)/pytest tests/playthroughs --rewrite
+
+docs: setup ## refresh the tables of docs/rules, run the examples of the documentation
+	@for game in $(RULES_PAGES); do $(BIN)/python tools/rules_table.py $$game || exit; done
+	@$(BIN)/python tools/check_docs.py
+
+lock: setup ## pin all dependencies (ARGS=--upgrade for the newest versions)
+	@tools/lock.sh $(ARGS)
+
+clean: ## remove everything that was built, but not .venv
+	@rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
+
+$(VENV)/.play: requirements/base.txt requirements/build.txt pyproject.toml
+	@echo "Setting Flibuste up in $(VENV): less than a minute, this once."
+	@tools/venv.sh $(PYTHON) $(VENV)
+	@$(PIP) --requirement requirements/base.txt --requirement requirements/build.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.setup: requirements/dev.txt $(VENV)/.play
+	@echo "Fetching the contributors' tools: a minute or two, this once."
+	@$(PIP) --requirement requirements/dev.txt
+	@touch $@

@@ -1,0 +1,3 @@
+"""Five sea games at one table."""
+
+__version__ = "0.1.0"
