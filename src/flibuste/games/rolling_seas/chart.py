@@ -1,0 +1,212 @@
+"""A map with everything about it that never changes: masks, neighbours, lines of sight, and where each card can lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.data import DataError, Row, load
+from flibuste.games.rolling_seas.cards import CURRENT, Adventure
+from flibuste.games.rolling_seas.grid import (
+    CELLS,
+    COLUMNS,
+    EAST_EDGE,
+    HEADINGS,
+    HEIGHT,
+    OFF_BOARD,
+    WEST_EDGE,
+    WIDTH,
+    beside,
+    cell_at,
+    cells_of,
+    column_mask,
+    crossed,
+    distance,
+    is_one_piece,
+    row_mask,
+    step,
+    turned,
+)
+
+PORTS: Final = "12345678"
+SEA: Final = "~X"
+LAND: Final = "#Mpgs" + PORTS
+QUARTERS: Final = 4
+
+
+class Placements:
+    """Every way a card can lie on a map's sea, in the order of anchor cell and quarter turns.
+
+    A placement is written as its anchor (the cell of the shape's first cell) times four plus its quarter turns.
+    """
+
+    __slots__ = ("cells", "codes", "exits", "masks", "near", "place")
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+        self.masks: list[int] = []
+        self.cells: list[list[int]] = []  # in the order of the card
+        self.exits: list[int] = []  # mask of the cell a current leads to; 0 for other cards
+        self.near: list[int] = []  # which of them touch the card's row or column
+        self.place: dict[int, int] = {}  # code -> position in these lists
+
+
+class Chart:
+    """One of the maps. Rows are numbered from the north, columns lettered from the west."""
+
+    __slots__ = (
+        "_hidden",
+        "_placements",
+        "coast",
+        "gold",
+        "key",
+        "land",
+        "monoliths",
+        "moorings",
+        "number",
+        "pirates",
+        "port_at",
+        "ports",
+        "provisions",
+        "quays",
+        "sea",
+        "sight",
+        "steps",
+        "story",
+    )
+
+    def __init__(self, key: str, number: int, rows: list[str], sight: int) -> None:
+        self.key = key
+        self.number = number
+        self.sight = sight
+        text = "".join(rows)
+        self.sea = _mask(text, SEA)
+        self.land = _mask(text, LAND)
+        self.pirates = _mask(text, "X")
+        self.monoliths = _mask(text, "M")
+        self.provisions = _mask(text, "p")
+        self.gold = _mask(text, "g")
+        self.story = _mask(text, "s")
+        self.ports = [text.index(port) for port in PORTS]
+        self.port_at = {cell: port for port, cell in enumerate(self.ports)}
+        self.moorings = [beside(1 << cell) & self.sea for cell in self.ports]
+        self.quays = 0
+        for mooring in self.moorings:
+            self.quays |= mooring
+        self.steps = [[self._sea_step(cell, heading) for heading in range(len(HEADINGS))] for cell in range(CELLS)]
+        self.coast = [beside(1 << cell) & self.land for cell in range(CELLS)]
+        self._hidden: dict[int, int] = {}
+        self._placements: dict[int, Placements] = {}
+
+    def _sea_step(self, cell: int, heading: int) -> int:
+        """The neighbour in a direction if it is sea, else OFF_BOARD."""
+        target = step(cell, heading)
+        return target if target != OFF_BOARD and self.sea >> target & 1 else OFF_BOARD
+
+    def ports_beside(self, cell: int) -> list[int]:
+        """RS-DEF-001 The ports orthogonally next to a cell, in order."""
+        return [port for port, mooring in enumerate(self.moorings) if mooring >> cell & 1]
+
+    def hidden_from(self, ship: int) -> int:
+        """RS-AMB-003 The sea cells out of sight of a ship: far enough, or behind land."""
+        if ship not in self._hidden:
+            hidden = 0
+            for cell in cells_of(self.sea):
+                if distance(ship, cell) > self.sight or self._is_land_between(ship, cell):
+                    hidden |= 1 << cell
+            self._hidden[ship] = hidden
+        return self._hidden[ship]
+
+    def _is_land_between(self, a: int, b: int) -> bool:
+        """RS-AMB-004 The segment between the centres passes through the inside of a land cell."""
+        for dx, dy in crossed(b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH):
+            if self.land >> (a + dy * WIDTH + dx) & 1:
+                return True
+        return False
+
+    def placements(self, card: Adventure) -> Placements:
+        """RS-ADV-007, RS-CUR-002 Every way to lay the card on the printed sea, turned by quarters, never mirrored."""
+        if card.index not in self._placements:
+            self._placements[card.index] = self._lay_everywhere(card)
+        return self._placements[card.index]
+
+    def _lay_everywhere(self, card: Adventure) -> Placements:
+        table = Placements()
+        blank = self.sea & ~self.pirates
+        lines = row_mask(card.row) | column_mask(card.column)
+        seen: set[tuple[int, int]] = set()
+        for anchor in cells_of(blank):
+            for quarters in range(QUARTERS):
+                cells = _lay(card, anchor, quarters)
+                mask = 0
+                for cell in cells:
+                    mask |= 1 << cell if cell != OFF_BOARD else 1 << CELLS
+                if mask & ~blank:
+                    continue
+                way_out = _way_out(cells) if card.type == CURRENT else OFF_BOARD
+                if card.type == CURRENT and (way_out == OFF_BOARD or not self.sea >> way_out & 1):
+                    continue
+                flow = quarters if card.type == CURRENT else 0
+                if (mask, flow) in seen:
+                    continue
+                seen.add((mask, flow))
+                code = anchor * QUARTERS + quarters
+                if mask & lines:
+                    table.near.append(len(table.codes))
+                table.place[code] = len(table.codes)
+                table.codes.append(code)
+                table.masks.append(mask)
+                table.cells.append(cells)
+                table.exits.append(1 << way_out if card.type == CURRENT else 0)
+        return table
+
+
+def load_charts(sight: int) -> list[Chart]:
+    return [_chart(row, sight) for row in load("rolling-seas", "maps").rows("map")]
+
+
+def _chart(row: Row, sight: int) -> Chart:
+    key, rows = row.str("key"), row.strs("grid")
+    fault = _fault(rows)
+    if fault:
+        raise DataError(f"Map {key!r} of rolling-seas {fault}.")
+    return Chart(key, row.int("number"), rows, sight)
+
+
+def _fault(rows: list[str]) -> str:
+    """What keeps a grid from being a map, empty if nothing does."""
+    text = "".join(rows)
+    if len(rows) != HEIGHT or any(len(row) != WIDTH for row in rows):
+        return f"must have {HEIGHT} rows of {WIDTH} signs"
+    strange = sorted(set(text) - set(SEA + LAND))
+    if strange:
+        return f"has the unknown sign {strange[0]!r}; the signs are {' '.join(SEA + LAND)}"
+    if any(text.count(port) != 1 for port in PORTS):
+        return "must have each port from 1 to 8 exactly once"
+    sea = _mask(text, SEA)
+    if sea & (WEST_EDGE | EAST_EDGE):
+        return f"must have land all along columns {COLUMNS[0]} and {COLUMNS[-1]}"
+    if not is_one_piece(sea):
+        return "must have one single sea"
+    locked = [port for port in PORTS if not beside(1 << text.index(port)) & sea & ~_mask(text, "X")]
+    if locked:
+        return f"must have a free sea cell beside port {locked[0]}"
+    return ""
+
+
+def _mask(text: str, signs: str) -> int:
+    return sum(1 << cell for cell, sign in enumerate(text) if sign in signs)
+
+
+def _lay(card: Adventure, anchor: int, quarters: int) -> list[int]:
+    cells: list[int] = []
+    for x, y in card.cells:
+        dx, dy = turned(x, y, quarters)
+        cells.append(cell_at(anchor % WIDTH + dx, anchor // WIDTH + dy))
+    return cells
+
+
+def _way_out(cells: list[int]) -> int:
+    """RS-CUR-001 One step beyond the last cell, in the direction of the last step."""
+    last, before = cells[-1], cells[-2]
+    dx, dy = last % WIDTH - before % WIDTH, last // WIDTH - before // WIDTH
+    return cell_at(last % WIDTH + dx, last // WIDTH + dy)

@@ -1,0 +1,240 @@
+"""The ship board: tracks that fill and pay bonuses, the hold, cannons, ships and the fame column."""
+
+from __future__ import annotations
+
+from flibuste.games.rolling_seas.book import GOLD, REFILL, STORY, WIND, Book, Gains, Track
+
+
+class Sheet:
+    """One player's ship board.
+
+    Of provisions, gold and wind two counts are kept: what was ever circled, which fills the columns, and what is still
+    live, circled and not crossed (RS-DEF-008).
+    """
+
+    __slots__ = (
+        "book",
+        "cannons",
+        "fame",
+        "gold",
+        "gold_ever",
+        "monoliths",
+        "monsters",
+        "pirates",
+        "provisions",
+        "provisions_ever",
+        "ship",
+        "stars",
+        "story",
+        "treasure",
+        "wind",
+        "wind_ever",
+    )
+
+    def __init__(
+        self,
+        book: Book,
+        story: int,
+        provisions: int,
+        provisions_ever: int,
+        gold: int,
+        gold_ever: int,
+        wind: int,
+        wind_ever: int,
+        cannons: int,
+        ship: int,
+        monsters: int,
+        pirates: int,
+        monoliths: int,
+        treasure: int,
+        stars: int,
+        fame: list[int],
+    ) -> None:
+        self.book = book
+        self.story = story  # RS-DEF-007: boxes ticked
+        self.provisions = provisions
+        self.provisions_ever = provisions_ever
+        self.gold = gold
+        self.gold_ever = gold_ever
+        self.wind = wind
+        self.wind_ever = wind_ever
+        self.cannons = cannons
+        self.ship = ship  # 0, 1, 2: how many ships were bought
+        self.monsters = monsters  # their power
+        self.pirates = pirates
+        self.monoliths = monoliths
+        self.treasure = treasure  # its tier from 1, 0 without
+        self.stars = stars  # renown on yellow ground gained so far
+        self.fame = fame  # the stories told in ports, in order
+
+    def clone(self) -> Sheet:
+        return Sheet(
+            self.book,
+            self.story,
+            self.provisions,
+            self.provisions_ever,
+            self.gold,
+            self.gold_ever,
+            self.wind,
+            self.wind_ever,
+            self.cannons,
+            self.ship,
+            self.monsters,
+            self.pirates,
+            self.monoliths,
+            self.treasure,
+            self.stars,
+            self.fame.copy(),
+        )
+
+    def facts(self) -> tuple[object, ...]:
+        return (
+            self.story,
+            self.provisions,
+            self.provisions_ever,
+            self.gold,
+            self.gold_ever,
+            self.wind,
+            self.wind_ever,
+            self.cannons,
+            self.ship,
+            self.monsters,
+            self.pirates,
+            self.monoliths,
+            self.treasure,
+            self.stars,
+            tuple(self.fame),
+        )
+
+    @property
+    def hold(self) -> int:
+        """How many live provisions the current ship carries."""
+        return self.book.ship_hold[self.ship]
+
+    # Gains: unit by unit, each box with its bonus before the next unit (RS-RES-003); a full track takes no more (RS-RES-006)
+
+    def gain_story(self, count: int) -> None:
+        """RS-RES-003 Tick story boxes."""
+        track = self.book.story
+        for _ in range(min(count, track.boxes - self.story)):
+            if self.story < track.boxes:
+                self.story += 1
+                self._pay_bonus(track, self.story)
+
+    def gain_gold(self, count: int) -> None:
+        """RS-RES-002, RS-RES-007 Circle gold; it has no hold limit."""
+        track = self.book.gold
+        for _ in range(count):
+            if self.gold_ever < track.boxes:
+                self.gold_ever += 1
+                self.gold += 1
+                self._pay_bonus(track, self.gold_ever)
+
+    def gain_provisions(self, count: int) -> None:
+        """RS-RES-002 Circle provisions; the caller strikes the excess when the rules say so (RS-RES-004)."""
+        track = self.book.provisions
+        for _ in range(count):
+            if self.provisions_ever < track.boxes:
+                self.provisions_ever += 1
+                self.provisions += 1
+                self._pay_bonus(track, self.provisions_ever)
+
+    def gain_wind(self, count: int) -> None:
+        for _ in range(count):
+            if self.wind_ever < self.book.wind.boxes:
+                self.wind_ever += 1
+                self.wind += 1
+
+    def refill(self) -> None:
+        """RS-RES-005 Gain provisions up to the hold limit."""
+        self.gain_provisions(max(0, self.hold - self.provisions))
+
+    def _pay_bonus(self, track: Track, box: int) -> None:
+        self.stars += track.stars[box]
+        bonus = track.bonus[box]
+        if bonus == STORY:
+            self.gain_story(1)
+        elif bonus == GOLD:
+            self.gain_gold(1)
+        elif bonus == WIND:
+            self.gain_wind(1)
+        elif bonus == REFILL:
+            self.refill()
+
+    def strike(self) -> None:
+        """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns."""
+        self.provisions = min(self.provisions, self.hold)
+
+    def gain(self, gains: Gains) -> None:
+        """RS-EXP-002 Story, then gold, then provisions."""
+        self.gain_story(gains.story)
+        self.gain_gold(gains.gold)
+        self.gain_provisions(gains.provisions)
+
+    def raise_monsters(self, count: int) -> None:
+        """RS-ADV-004 At the last box nothing happens."""
+        self.monsters = min(self.monsters + count, self.book.top_power)
+
+    def raise_pirates(self, count: int) -> None:
+        """RS-ADV-004 At the last box nothing happens."""
+        self.pirates = min(self.pirates + count, self.book.top_power)
+
+    # Cannons and ships -----------------------------------------------------------------------------------------------
+
+    def add_cannon(self) -> None:
+        """RS-RES-008 Cannons come in order, each with its bonus, and are never lost."""
+        self.cannons += 1
+        self._pay_bonus(self.book.cannons, self.cannons)
+
+    def can_build(self) -> bool:
+        """RS-EXP-008 Whether the next cannon can be paid in provisions."""
+        return (
+            self.cannons < self.book.cannons.boxes and self.provisions >= self.book.cannon_provisions[self.cannons]
+        )
+
+    def build_cannon(self) -> None:
+        self.provisions -= self.book.cannon_provisions[self.cannons]
+        self.add_cannon()
+
+    def can_buy_cannon(self) -> bool:
+        """RS-POR-007 Whether the next cannon can be paid in gold."""
+        return self.cannons < self.book.cannons.boxes and self.gold >= self.book.cannon_price[self.cannons]
+
+    def buy_cannon(self) -> None:
+        self.gold -= self.book.cannon_price[self.cannons]
+        self.add_cannon()
+
+    def can_buy_ship(self) -> bool:
+        """RS-POR-005 Ships are bought in order."""
+        after = self.ship + 1
+        return after < len(self.book.ship_price) and self.gold >= self.book.ship_price[after]
+
+    def buy_ship(self) -> None:
+        self.ship += 1
+        self.gold -= self.book.ship_price[self.ship]
+        self.stars += self.book.ship_stars[self.ship]
+
+    def can_buy_refill(self) -> bool:
+        """RS-POR-006 Not with a full hold."""
+        return self.gold >= self.book.refill_price and self.provisions < self.hold
+
+    def buy_refill(self) -> None:
+        self.gold -= self.book.refill_price
+        self.refill()
+
+    def tell_story(self) -> None:
+        """RS-POR-002 Write the story count as renown, then tick one more box."""
+        self.fame.append(self.story)
+        self.gain_story(self.book.port_story)
+
+    def tick_monolith(self) -> None:
+        """RS-EXP-006 The first and second give story; the third is the treasure, settled when the turn ends."""
+        self.gain_story(self.book.monolith_story[self.monoliths])
+        self.monoliths += 1
+
+
+def new_sheet(book: Book) -> Sheet:
+    """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
+    fresh = Sheet(book, 0, 0, 0, 0, 0, 0, 0, 0, 0, book.start_power, book.start_power, 0, 0, 0, [])
+    fresh.gain_provisions(book.start_provisions)
+    return fresh
