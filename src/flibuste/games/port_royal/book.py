@@ -1,0 +1,146 @@
+"""The composed rules of a table: card tables, numbers, and every extension point a module can use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from flibuste.data import load
+from flibuste.games.port_royal.cards import GAME, Cards, printed
+from flibuste.kernel import BrokenRules, Rules
+
+if TYPE_CHECKING:
+    from flibuste.games.port_royal.state import PortRoyal
+
+# What is counted for each seat: slot numbers in a row of `PortRoyal.tally`.
+STRIDE: Final = 40
+GOLD: Final = 0
+INFLUENCE: Final = 1
+SWORDS: Final = 2
+DISCOUNT: Final = 3
+JESTERS: Final = 4
+ADMIRALS: Final = 5
+GOVERNORS: Final = 6
+ICON: Final = 7  # cross, anchor, house: three slots
+JACKS: Final = 10
+EXPEDITIONS: Final = 11
+TRADERS: Final = 12  # one slot per colour
+PAYERS_OWNED: Final = 17  # characters that expeditions ask for
+SLOTS: Final = (
+    *("gold", "influence", "swords", "discount", "jesters", "admirals", "governors"),
+    *("crosses", "anchors", "houses", "jacks", "expeditions"),
+    *("traders-yellow", "traders-blue", "traders-green", "traders-red", "traders-black"),
+    "payers",
+)
+
+# Which slot a character adds one to (swords come from the card itself, PR-GEN-007).
+POWERS: Final = {
+    "senorita": DISCOUNT,
+    "jester": JESTERS,
+    "admiral": ADMIRALS,
+    "governor": GOVERNORS,
+    "priest": ICON,
+    "captain": ICON + 1,
+    "settler": ICON + 2,
+    "jack": JACKS,
+}
+
+# Windows: moments when riders may be played.
+EXPLORING: Final = 1
+TAKING: Final = 2
+REPELLING: Final = 3
+AFTER_BUST: Final = 4
+
+Grant = tuple[int, int]
+
+
+class Book(Rules):
+    """Port Royal's rules with the modules of one table.
+
+    The hooks below are tuples of functions, called in order. A module adds its own before the book is frozen:
+    `book.arrivals += (pay_gunners,)`.
+    """
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(seats, options)
+        self.cards: Cards = printed()
+        numbers = load(GAME, "numbers")
+        self.start_coins = numbers.int("start_coins")
+        self.goal = numbers.int("goal")
+        self.fee = numbers.int("fee")
+        self.tax_threshold = numbers.int("tax_threshold")
+        self.admiral_river = numbers.int("admiral_river")
+        self.admiral_coins = numbers.int("admiral_coins")
+        self.allowance_by_colours = numbers.ints("allowance_by_colours")
+        self.holders = seats  # who can hold unseen cards: the seats, then what modules add
+        self.deck: list[int] = []
+        self.laid_out: list[int] = []  # expeditions face up from the start
+        self.slots = list(SLOTS)
+        self.free_slots: list[int] = [GOLD]  # counters that are not a recount of the display
+        self.zones: list[str] = []
+        self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
+        self.shortest_expedition = 0
+        self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # worked out once, then looked up
+        self.grants: list[tuple[Grant, ...]] = [self._printed_grants(card) for card in range(len(self.cards.keys))]
+
+        self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()
+        """After the coins are dealt, before the first turn."""
+        self.arrivals: tuple[Callable[[PortRoyal, int], None], ...] = ()
+        """On a seat's arrival in phase 2, before its allowance is fixed (PR-BASE-081)."""
+        self.allowances: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """How many cards a seat may take, summed on arrival (PR-BASE-082)."""
+        self.ship_landed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """A ship has joined the river without a bust: seat, ship."""
+        self.hired: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """A seat has hired a character: seat, character."""
+        self.levies: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """How many coins a seat loses to the tax just revealed, summed (PR-BASE-070)."""
+        self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
+        """What else must add up; raises BadPosition."""
+        self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never
+        """Whether a seat triggers the end of the game (PR-BASE-110)."""
+        self.can_win: Callable[[PortRoyal, int], bool] = _never
+        """Whether a seat may win at all (PR-VAR-002)."""
+
+    def slot(self, name: str, *, free: bool = False) -> int:
+        """A counter of a module, for each seat and for the table; a free one does not follow from the display."""
+        if len(self.slots) == STRIDE:
+            raise BrokenRules(f"No slot is left for {name!r}: raise STRIDE above {STRIDE}.")
+        self.slots.append(name)
+        if free:
+            self.free_slots.append(len(self.slots) - 1)
+        return len(self.slots) - 1
+
+    def zone(self, name: str) -> int:
+        """A place for cards that a module brings; its number in `PortRoyal.zones`."""
+        self.zones.append(name)
+        return len(self.zones) - 1
+
+    def grant(self, kind: str, slot: int, amount: int = 1) -> None:
+        """Every character of a kind adds to a slot while it lies in a display."""
+        for card, printed_kind in enumerate(self.cards.kind):
+            if printed_kind == kind:
+                self.grants[card] += ((slot, amount),)
+
+    def _printed_grants(self, card: int) -> tuple[Grant, ...]:
+        """PR-GEN-006 PR-GEN-007 What a card in a display counts for."""
+        cards = self.cards
+        kind = cards.kind[card]
+        grants: list[Grant] = []
+        if cards.influence[card]:
+            grants.append((INFLUENCE, cards.influence[card]))
+        if card >= cards.ships and cards.swords[card]:
+            grants.append((SWORDS, cards.swords[card]))
+        if kind in POWERS:
+            grants.append((POWERS[kind], 1))
+        if kind in POWERS and ICON <= POWERS[kind] <= JACKS:
+            grants.append((PAYERS_OWNED, 1))
+        if kind == "trader":
+            grants.append((TRADERS + cards.colour[card], 1))
+        if kind == "expedition":
+            grants.append((EXPEDITIONS, 1))
+        return tuple(grants)
+
+
+def _never(s: PortRoyal, seat: int) -> bool:
+    return False

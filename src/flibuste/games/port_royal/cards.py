@@ -1,0 +1,73 @@
+"""The printed cards as tables indexed by kind: a card is the int of its kind, and identical cards share it.
+
+Kinds are numbered over all decks of the box, ships first, so that actions and catalogues mean the same in every mode.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.data import Row, digest, load
+
+GAME: Final = "port-royal"
+DECKS: Final = ("base", "gambler", "sails", "contracts_cards")
+
+SHIP: Final = 0
+CHARACTER: Final = 1
+EXPEDITION: Final = 2
+TAX: Final = 3
+TYPES: Final = ("ship", "character", "expedition", "tax")
+
+COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+ICONS: Final = ("cross", "anchor", "house")
+NO_COLOUR: Final = -1
+SKULL: Final = 99  # more swords than anybody can have (PR-BASE-042)
+
+
+class Cards:
+    """Every kind of card; parallel lists, one entry per kind."""
+
+    def __init__(self) -> None:
+        rows = _rows()
+        self.keys = [row.str("key") for row in rows]
+        self.of = {key: card for card, key in enumerate(self.keys)}
+        self.type = [TYPES.index(row.str("type")) for row in rows]
+        self.kind = [row.str("kind") for row in rows]
+        self.colour = [COLOURS.index(row.str("colour")) if row.str("colour", "") else NO_COLOUR for row in rows]
+        self.coins = [row.int("coins", 0) for row in rows]
+        self.gift = [row.int("gift", 0) for row in rows]
+        self.swords = [SKULL if row.bool("skull", False) else row.int("swords", 0) for row in rows]
+        self.cost = [row.int("cost", 0) for row in rows]
+        self.influence = [row.int("influence", 0) for row in rows]
+        self.needs = [_needs(row) for row in rows]
+        self.ships = self.type.count(SHIP)
+
+    def deck(self, name: str, only_marked: bool = False) -> list[int]:
+        """The cards of a deck, one entry per printed card; of *met les voiles*, the marked ones alone if asked."""
+        field = "marked_count" if only_marked else "count"
+        return [self.of[row.str("key")] for row in load(GAME, name).rows("card") for _ in range(row.int(field, 0))]
+
+
+def _rows() -> list[Row]:
+    """One row per kind: cards of different decks that print the same are the same kind."""
+    rows: dict[str, Row] = {}
+    for deck in DECKS:
+        for row in load(GAME, deck).rows("card"):
+            rows.setdefault(row.str("key"), row)
+    return sorted(rows.values(), key=lambda row: TYPES.index(row.str("type")))
+
+
+def _needs(row: Row) -> tuple[int, ...]:
+    needs = row.counts("needs", {})
+    return tuple(needs.get(icon, 0) for icon in ICONS)
+
+
+_printed: dict[str, Cards] = {}
+
+
+def printed() -> Cards:
+    """The cards under the component data in use."""
+    name = digest(GAME)
+    if name not in _printed:
+        _printed[name] = Cards()
+    return _printed[name]

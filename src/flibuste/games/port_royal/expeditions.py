@@ -1,0 +1,78 @@
+"""Expeditions: completed by the active player at any moment of their own turn (PR-BASE-060 to PR-BASE-064)."""
+
+from __future__ import annotations
+
+from flibuste.games.port_royal.actions import (
+    ARGUMENT,
+    COMPLETE,
+    COMPLETE_VERB,
+    PAYERS,
+    PAYMENT_COUNTS,
+    PAYMENTS,
+)
+from flibuste.games.port_royal.book import AFTER_BUST, EXPLORING, ICON, JACKS, PAYERS_OWNED, STRIDE, TAKING, Book
+from flibuste.games.port_royal.cards import EXPEDITION
+from flibuste.games.port_royal.events import COMPLETED
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.treasury import gain
+from flibuste.games.port_royal.turn import disown, own
+from flibuste.kernel import emit
+
+Payment = tuple[int, tuple[int, ...]]
+
+
+def add_expeditions(book: Book) -> None:
+    """PR-BASE-011 (ruling G03) The windows: before and between reveals, in one's own part of phase 2, after a bust."""
+    cards = book.cards
+    book.payments = [
+        payments_for(needs) if kind == EXPEDITION else [] for kind, needs in zip(cards.type, cards.needs, strict=True)
+    ]
+    book.shortest_expedition = min(sum(needs) for needs in cards.needs if any(needs))
+    book.rider(COMPLETE_VERB, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
+
+
+def payments_for(needs: tuple[int, ...]) -> list[Payment]:
+    """PR-BASE-063 Every way to pay: a jack (PR-CHR-001) may stand for any icon, even one whose character is owned."""
+    found: list[Payment] = []
+    for number, counts in enumerate(PAYMENT_COUNTS):
+        fits = all(count <= need for count, need in zip(counts, needs, strict=False))
+        if fits and sum(counts) == sum(needs):
+            found.append((number, counts))
+    return found
+
+
+def completable(s: PortRoyal, seat: int, options: list[int]) -> None:
+    """PR-BASE-061 Only the active player, as many as they can. PR-BASE-062 With exactly the icons it asks for."""
+    if not s.expeditions or seat != s.active:
+        return
+    row = seat * STRIDE
+    if s.tally[row + PAYERS_OWNED] < s.book.shortest_expedition:
+        return
+    owned = s.tally[row + ICON : row + JACKS + 1]
+    situation = (tuple(s.expeditions), tuple(owned))
+    known = s.book.completions.get(situation)
+    if known is None:
+        known = s.book.completions[situation] = _ways(s, owned)
+    options += known
+
+
+def _ways(s: PortRoyal, owned: list[int]) -> list[int]:
+    return [
+        COMPLETE + expedition * PAYMENTS + number
+        for expedition in sorted(set(s.expeditions))
+        for number, counts in s.book.payments[expedition]
+        if all(count <= have for count, have in zip(counts, owned, strict=True))
+    ]
+
+
+def complete(s: PortRoyal, seat: int, action: int) -> None:
+    """PR-BASE-062 Discard the icons, put the expedition in the display, gain its coins. PR-BASE-064 At once if one likes."""
+    expedition, number = divmod(action & ARGUMENT, PAYMENTS)
+    cards = s.book.cards
+    for payer, count in zip(PAYERS, PAYMENT_COUNTS[number], strict=True):
+        for _ in range(count):
+            disown(s, seat, cards.of[payer])
+    s.expeditions.remove(expedition)
+    emit(s, COMPLETED, seat, expedition, number, cards.coins[expedition])
+    own(s, seat, expedition)
+    gain(s, seat, cards.coins[expedition])

@@ -1,0 +1,113 @@
+"""Port Royal on the shelf: its options, its set-up, its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from flibuste.data import digest
+from flibuste.games.port_royal import board
+from flibuste.games.port_royal.actions import base_verbs
+from flibuste.games.port_royal.book import STRIDE, Book
+from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.events import BASE_EVENTS
+from flibuste.games.port_royal.expeditions import add_expeditions
+from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end, standing
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.treasury import gain
+from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Take, Turns, add_turn
+from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
+
+SPECIAL_EXPEDITION = "expedition-special"
+SPECIAL_EXPEDITION_SEATS = 5
+
+
+class PortRoyalGame(Game[PortRoyal]):
+    """PR-BASE-001 For two to five."""
+
+    key: ClassVar[str] = GAME
+    rules_version: ClassVar[int] = 1
+    choices: ClassVar[tuple[Choice, ...]] = (Choice("end", STANDARD_END, EXPEDITION_END),)
+    events: ClassVar[tuple[EventKind, ...]] = BASE_EVENTS
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Turns, Open, Discover, Repel, AfterBust, Take)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._notation = Notation(*base_verbs())
+
+    @property
+    def notation(self) -> Notation:
+        return self._notation
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        return range(2, 6)
+
+    def compose(self, seats: int, options: Options) -> Rules:
+        book = Book(seats, options)
+        add_turn(book)
+        add_expeditions(book)
+        add_end(book, options["end"])
+        add_base_deck(book)
+        return book
+
+    def set_up(self, rules: Rules, key: bytes, rng: int) -> PortRoyal:
+        """PR-BASE-003 All cards form the pile; PR-BASE-004 3 coins each; PR-BASE-005 a random first player."""
+        assert isinstance(rules, Book)
+        s = PortRoyal(
+            rules,
+            key,
+            rng,
+            stack=[Turns(NOBODY)],
+            fork=None,
+            decider=NOBODY,
+            options=[],
+            first=0,
+            active=0,
+            turns=0,
+            ending=0,
+            hand=NO_CARD,
+            traded=NO_CARD,
+            colours=0,
+            pile=len(rules.deck),
+            river=[],
+            expeditions=rules.laid_out.copy(),
+            discard=[],
+            pools=[[], rules.deck.copy()],
+            purse=[0] * (2 * rules.holders),
+            tally=[0] * (STRIDE * (rules.seats + 1)),
+            display=[[] for _ in range(rules.seats)],
+            zones=[[] for _ in rules.zones],
+        )
+        for seat in range(rules.seats):
+            gain(s, seat, rules.start_coins)
+        s.first = below(s, rules.seats)
+        for lay_out in rules.set_ups:
+            lay_out(s)
+        return s
+
+    def write(self, s: PortRoyal) -> Document:
+        return board.write(s)
+
+    def read(self, rules: Rules, document: Document) -> PortRoyal:
+        assert isinstance(rules, Book)
+        return board.read(rules, document)
+
+    def audit(self, s: PortRoyal) -> None:
+        board.audit(s)
+
+    def result(self, s: PortRoyal) -> Result:
+        return standing(s)
+
+    def data_digest(self) -> str:
+        return digest(GAME)
+
+
+def add_base_deck(book: Book) -> None:
+    """PR-BASE-002 The special expedition lies face up with exactly five players and is removed with fewer."""
+    special = book.cards.of[SPECIAL_EXPEDITION]
+    book.deck += [card for card in book.cards.deck("base") if card != special]
+    if book.seats == SPECIAL_EXPEDITION_SEATS:
+        book.laid_out.append(special)
+
+
+GAME_OBJECT = PortRoyalGame()

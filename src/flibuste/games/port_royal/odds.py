@@ -1,0 +1,25 @@
+"""Odds the players could count themselves."""
+
+from __future__ import annotations
+
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.turn import can_repel
+
+
+def next_cards(s: PortRoyal) -> list[int]:
+    """The cards any of which is equally likely to be revealed next. (A new pile is made of the discard, PR-GEN-004, or
+    failing that of the treasuries, PR-GEN-005.)"""
+    if s.pile:
+        return s.pools[-1]
+    return s.discard or [card for pool in s.pools for card in pool]
+
+
+def bust_odds(s: PortRoyal, seat: int) -> tuple[int, int]:
+    """How many of the cards that may come next would make the seat bust, out of how many."""
+    cards = s.book.cards
+    unseen = next_cards(s)
+    busting = 0
+    for card in unseen:
+        if card < cards.ships and s.colours >> cards.colour[card] & 1 and not can_repel(s, seat, card):
+            busting += 1
+    return busting, len(unseen)

@@ -1,0 +1,112 @@
+"""Coins are unseen cards: gaining, paying, and what happens when the pile runs out (PR-GEN)."""
+
+from __future__ import annotations
+
+from flibuste.games.port_royal.book import GOLD, STRIDE
+from flibuste.games.port_royal.events import PAID_FEE, RECYCLED, RESHUFFLED
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.kernel import emit, pluck
+
+
+def gain(s: PortRoyal, seat: int, coins: int) -> None:
+    """PR-GEN-001 Coins gained are the top cards of the pile, unseen by all. PR-GEN-011 They cannot be refused."""
+    s.tally[seat * STRIDE + GOLD] += coins
+    stow(s, seat, coins)
+
+
+def stow(s: PortRoyal, holder: int, cards: int) -> None:
+    """PR-GEN-004 Move unseen cards from the pile to a holder, shuffling the discard in at the very card it is needed for."""
+    while cards > s.pile:
+        s.purse[len(s.purse) - s.book.holders + holder] += s.pile
+        cards -= s.pile
+        s.pile = 0
+        if not refill(s):
+            s.purse[holder] += cards  # PR-GEN-005 still no card: these coins are virtual
+            return
+    s.pile -= cards
+    s.purse[len(s.purse) - s.book.holders + holder] += cards
+
+
+def pay(s: PortRoyal, seat: int, coins: int) -> None:
+    """PR-GEN-002 Coins paid to the game go face up to the discard."""
+    s.tally[seat * STRIDE + GOLD] -= coins
+    for _ in range(coins):
+        card = turn_up(s, seat)
+        if card != NO_CARD:
+            s.discard.append(card)
+
+
+def pay_fee(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-100 PR-BASE-101 Whoever is not active pays the active player 1 coin per card taken, señoritas or not."""
+    if seat == s.active:
+        return
+    fee = s.book.fee
+    s.tally[seat * STRIDE + GOLD] -= fee
+    s.tally[s.active * STRIDE + GOLD] += fee
+    for _ in range(fee):
+        row = oldest(s, seat)
+        s.purse[row + seat] -= 1  # PR-GEN-002 from treasury to treasury, still face down
+        s.purse[row + s.active] += 1
+    emit(s, PAID_FEE, seat, s.active, fee)
+
+
+def turn_up(s: PortRoyal, holder: int) -> int:
+    """PR-GEN-003 Which card a holder gives up is not a choice: the oldest first. NO_CARD for a virtual coin."""
+    row = oldest(s, holder)
+    s.purse[row + holder] -= 1
+    return NO_CARD if row == 0 else pluck(s, s.pools[row // s.book.holders])
+
+
+def oldest(s: PortRoyal, holder: int) -> int:
+    """Where in the purse the row of the holder's oldest cards begins."""
+    row = 0
+    while s.purse[row + holder] == 0:
+        row += s.book.holders
+    return row
+
+
+def draw(s: PortRoyal) -> int:
+    """The top card of the pile, face up; NO_CARD when there is none in the whole game (PR-GEN-005)."""
+    if s.pile == 0 and not refill(s):
+        return NO_CARD
+    s.pile -= 1
+    return pluck(s, s.pools[-1])
+
+
+def refill(s: PortRoyal) -> bool:
+    """PR-GEN-004 An empty pile is made anew from the discard; PR-GEN-005 (ruling G01) failing that, from the treasuries,
+    whose coins stay as virtual ones. False when no card is left."""
+    if s.discard:
+        cards, s.discard = s.discard, []
+        emit(s, RESHUFFLED, len(cards))
+    else:
+        cards = _recycle(s)
+        if not cards:
+            return False
+        emit(s, RECYCLED, len(cards))
+    _forget_empty_pools(s)
+    s.pools.append(cards)
+    s.purse += [0] * s.book.holders
+    s.pile = len(cards)
+    return True
+
+
+def _recycle(s: PortRoyal) -> list[int]:
+    holders = s.book.holders
+    cards: list[int] = []
+    for row in range(holders, len(s.purse), holders):
+        for seat in range(s.book.seats):
+            count = s.purse[row + seat]
+            for _ in range(count):
+                cards.append(pluck(s, s.pools[row // holders]))
+            s.purse[row + seat] = 0
+            s.purse[seat] += count
+    return cards
+
+
+def _forget_empty_pools(s: PortRoyal) -> None:
+    holders = s.book.holders
+    for number in range(len(s.pools) - 1, 0, -1):
+        if not s.pools[number]:
+            del s.pools[number]
+            del s.purse[number * holders : (number + 1) * holders]

@@ -1,0 +1,136 @@
+"""Any position of any game as a JSON document with full information, and back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from flibuste.kernel.errors import BadPosition, FlibusteError
+from flibuste.kernel.frame import Frame, Plan
+from flibuste.kernel.game import Document, Game
+from flibuste.kernel.rules import Rules
+from flibuste.kernel.run import Together, advance, point_at_open_lane, run_lane
+from flibuste.kernel.state import Fork, State
+
+FORMAT: Final = "flibuste-position/1"
+_KEYS: Final = ("format", "game", "rules_version", "options", "seats", "generator", "stack", "board", "fork")
+
+
+def describe(game: Game[Any], s: State) -> Document:
+    """The whole position: what the board shows, what is pending, what the generator will draw."""
+    return {
+        "format": FORMAT,
+        "game": game.key,
+        "rules_version": game.rules_version,
+        "options": s.rules.options,
+        "seats": s.rules.seats,
+        "generator": {"key": s.key.hex(), "state": s.rng},
+        "stack": _write_stack(s.stack),
+        "board": game.write(s),
+        "fork": None if s.fork is None else _write_fork(game, s.fork),
+    }
+
+
+def position(game: Game[Any], document: Document) -> Any:
+    """The state a document describes. A document that breaks an invariant is refused with a sentence that names it."""
+    try:
+        return _position(game, document, inner=False)
+    except FlibusteError:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadPosition(f"The position is malformed: {type(error).__name__} on {error}.") from error
+
+
+def _position(game: Game[Any], document: Document, inner: bool) -> Any:
+    expect_keys("the position", document, _KEYS)
+    if document["format"] != FORMAT:
+        raise BadPosition(f"This is not a position document: its format is {document['format']!r}, not {FORMAT!r}.")
+    if document["game"] != game.key:
+        raise BadPosition(f"The position is of {document['game']!r}, not of {game.key!r}.")
+    if document["rules_version"] != game.rules_version:
+        raise BadPosition(
+            f"The position was written under rules version {document['rules_version']}; these are version {game.rules_version}."
+        )
+    rules = game.rules(document["seats"], document["options"])
+    s = game.read(rules, document["board"])
+    generator = document["generator"]
+    s.key, s.rng = bytes.fromhex(generator["key"]), int(generator["state"])
+    s.stack = _read_stack(game, rules, document["stack"])
+    game.audit(s)
+    if document["fork"] is None:
+        advance(s)
+    else:
+        _read_fork(game, s, document["fork"], inner)
+    return s
+
+
+def expect_keys(what: str, document: Any, keys: tuple[str, ...]) -> None:
+    """Refuse a mapping that lacks a key or has one too many."""
+    if not isinstance(document, dict):
+        raise BadPosition(f"{what.capitalize()} should be an object, not {type(document).__name__}.")
+    for key in keys:
+        if key not in document:
+            raise BadPosition(f"{what.capitalize()} lacks {key!r}.")
+    for key in document:
+        if key not in keys:
+            raise BadPosition(f"{what.capitalize()} has an unknown key {key!r}; known are {', '.join(keys)}.")
+
+
+def _write_fork(game: Game[Any], fork: Fork) -> Document:
+    return {
+        "lanes": [_write_stack(lane) for lane in fork.lanes],
+        "streams": fork.streams,
+        "moves": [[game.notation.text(action) for action in moves] for moves in fork.moves],
+        "before": None if fork.before is None else describe(game, fork.before),
+    }
+
+
+def _read_fork(game: Game[Any], s: State, document: Document, inner: bool) -> None:
+    expect_keys("the fork", document, ("lanes", "streams", "moves", "before"))
+    lanes = [_read_stack(game, s.rules, lane) for lane in document["lanes"]]
+    moves = [[game.notation.parse(text) for text in texts] for texts in document["moves"]]
+    if not len(lanes) == len(moves) == len(document["streams"]) == s.rules.seats:
+        raise BadPosition(f"The fork should have one lane, stream and list of moves for each of {s.rules.seats} seats.")
+    before = None if inner else _position(game, document["before"], inner=True)
+    fork = Fork(before, lanes, [[] for _ in lanes], [int(stream) for stream in document["streams"]], moves)
+    s.fork = fork
+    for seat in range(s.rules.seats):
+        run_lane(s, fork, seat)
+    if not point_at_open_lane(s, fork):
+        raise BadPosition("The fork has no open lane: it should have been joined.")
+
+
+def _write_stack(stack: list[Frame[Any]]) -> list[Document]:
+    return [{"frame": type(frame).__name__, **{name: getattr(frame, name) for name in frame.fields}} for frame in stack]
+
+
+def _read_stack(game: Game[Any], rules: Rules, frames: list[Document]) -> list[Frame[Any]]:
+    return [_read_frame(game, rules, dict(frame)) for frame in frames]
+
+
+def _read_frame(game: Game[Any], rules: Rules, document: Document) -> Frame[Any]:
+    name = document.pop("frame", None)
+    if name == "Plan":
+        return _read_plan(rules, document)
+    if name == "Together":
+        return Together(document["name"], document["joined"])
+    frame = game.frame(str(name))
+    if frame is None:
+        raise BadPosition(f"{game.key} has no frame {name!r}.")
+    expect_keys(f"the frame {name}", document, frame.fields)
+    for field, value in document.items():
+        if not isinstance(value, int):
+            raise BadPosition(f"Field {field!r} of frame {name} should be a number, not {value!r}.")
+    if not -1 <= document.get("seat", 0) < rules.seats:
+        raise BadPosition(f"Frame {name} speaks of seat {document['seat']}; there are {rules.seats}.")
+    return frame(**document)
+
+
+def _read_plan(rules: Rules, document: Document) -> Plan:
+    expect_keys("the frame Plan", document, ("name", "seat", "at"))
+    try:
+        return rules.chains[document["name"]][document["seat"]][document["at"]]
+    except (KeyError, IndexError) as error:
+        raise BadPosition(f"There is no step {document['at']!r} of a plan {document['name']!r}.") from error
+
+
+__all__ = ["describe", "expect_keys", "position"]

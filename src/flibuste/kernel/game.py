@@ -1,0 +1,266 @@
+"""What a game offers to the rest of the world."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from flibuste.kernel.errors import BadOption
+from flibuste.kernel.event import EventKind
+from flibuste.kernel.frame import Frame
+from flibuste.kernel.notation import Notation
+from flibuste.kernel.rng import NO_DICE, SEED_BYTES, WORD, Generator, below
+from flibuste.kernel.rules import Rules
+from flibuste.kernel.run import advance, deciders, options_of, point_at_open_lane
+from flibuste.kernel.state import State
+
+S = TypeVar("S", bound=State)
+Options = Mapping[str, str]
+Document = dict[str, Any]
+SPECTATOR = -1
+
+
+class Choice:
+    """An option of the set-up: its values in order of presentation, the first being the default."""
+
+    __slots__ = ("key", "values")
+
+    def __init__(self, key: str, *values: str) -> None:
+        self.key = key
+        self.values = values
+
+
+class Result:
+    """How a game ended: points by seat, ranks by seat (1 is best, ties share), and who won."""
+
+    __slots__ = ("ranks", "scores", "winners")
+
+    def __init__(self, scores: Sequence[int], ranks: Sequence[int], winners: Sequence[int]) -> None:
+        self.scores = list(scores)
+        self.ranks = list(ranks)
+        self.winners = list(winners)
+
+    def document(self) -> Document:
+        return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
+
+
+class View(Generic[S]):
+    """What one seat may know: the position with everything else blanked and no dice to go on with.
+
+    Bots and pages get views, never states. `imagine` makes a playable world from one.
+    """
+
+    __slots__ = ("game", "seat", "seen")
+
+    def __init__(self, game: Game[S], seat: int, seen: S) -> None:
+        self.game = game
+        self.seat = seat
+        self.seen = seen
+
+    @property
+    def options(self) -> list[int]:
+        """What the seat may answer now; empty if nothing is asked of it."""
+        return options_of(self.seen, self.seat) if self.seat >= 0 else []
+
+    @property
+    def deciders(self) -> list[int]:
+        return deciders(self.seen)
+
+    def digest(self) -> str:
+        return digest(self.seen)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self.digest() == other.digest()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.digest()))
+
+
+class Game(Generic[S]):
+    """A game of the shelf. Subclasses say how it is composed, set up, written down and won."""
+
+    key: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    events: ClassVar[tuple[EventKind, ...]] = ()
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
+
+    def __init__(self) -> None:
+        self._frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in self.frames}
+        self._rules: dict[tuple[object, ...], Rules] = {}
+
+    # What a subclass provides -----------------------------------------------------------------------------------------
+
+    @property
+    def notation(self) -> Notation:
+        raise NotImplementedError
+
+    def seat_counts(self, options: Options) -> Sequence[int]:
+        """With these options, how many can play."""
+        raise NotImplementedError
+
+    def refusal(self, seats: int, options: Options) -> str | None:
+        """Why the rulebook forbids this combination of options, in a sentence; None if it does not."""
+        return None
+
+    def compose(self, seats: int, options: Options) -> Rules:
+        """The base rules and the modules the options ask for, not frozen yet."""
+        raise NotImplementedError
+
+    def set_up(self, rules: Rules, key: bytes, rng: int) -> S:
+        """The table laid out, the first frame on the stack, nothing run yet."""
+        raise NotImplementedError
+
+    def write(self, s: S) -> Document:
+        """The board as a JSON document with names and full information (stack, generator and fork apart)."""
+        raise NotImplementedError
+
+    def read(self, rules: Rules, board: Document) -> S:
+        """The inverse of `write`; raises BadPosition naming what is wrong."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> None:
+        """Raise BadPosition if something is lost, duplicated or does not add up."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The standing: final when the game is over."""
+        raise NotImplementedError
+
+    def adopt(self, seen: S, s: S, seat: int) -> None:
+        """Copy into `seen` what the seat's own lane may have changed in `s`: needed by games that fork."""
+        raise NotImplementedError
+
+    def blank(self, s: S, seat: int) -> None:
+        """Remove what the seat may not know (answers in others' open lanes are already undone). Nothing by default."""
+
+    def guess(self, s: S) -> None:
+        """Fill what `blank` removed with a fair draw from what is possible. Nothing by default."""
+
+    def data_digest(self) -> str:
+        """Identifies the component data the rules were composed from."""
+        return ""
+
+    def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
+        """Every sensible combination of options for a seat count: what the conformance suite plays."""
+        yield from self._combinations(seats, {}, self.choices)
+
+    # What every game gets ---------------------------------------------------------------------------------------------
+
+    def settle(self, options: Options) -> dict[str, str]:
+        """Options with the defaults filled in, refused if unknown."""
+        known = {choice.key: choice for choice in self.choices}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.key} has no option {name!r}; it has: {', '.join(known) or 'none'}.")
+            if value not in known[name].values:
+                raise BadOption(f"Option {name} cannot be {value!r}; it can be {', '.join(known[name].values)}.")
+        return {choice.key: options.get(choice.key, choice.values[0]) for choice in self.choices}
+
+    def all_seat_counts(self) -> list[int]:
+        """Every seat count that some combination of options allows."""
+        return [seats for seats in range(1, 9) if next(self.option_sets(seats), None) is not None]
+
+    def rules(self, seats: int, options: Options) -> Rules:
+        """The frozen rules for a table; composed once for each combination."""
+        settled = self.settle(options)
+        if seats not in self.seat_counts(settled):
+            counts = ", ".join(map(str, self.seat_counts(settled)))
+            raise BadOption(f"{self.key} with these options is for {counts} players, not {seats}.")
+        refusal = self.refusal(seats, settled)
+        if refusal is not None:
+            raise BadOption(refusal)
+        name = (seats, self.data_digest(), *sorted(settled.items()))
+        if name not in self._rules:
+            rules = self.compose(seats, settled)
+            rules.freeze()
+            self._rules[name] = rules
+        return self._rules[name]
+
+    def new(self, seats: int, options: Options | None = None, seed: bytes | int = 0) -> S:
+        """A table ready for its first decision: keyed by 32 bytes for a match, by an int for simulations."""
+        rules = self.rules(seats, options or {})
+        if isinstance(seed, bytes):
+            if len(seed) != SEED_BYTES:
+                raise BadOption(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+            s = self.set_up(rules, seed, 0)
+        else:
+            s = self.set_up(rules, b"", seed & 0xFFFFFFFF)
+        advance(s)
+        return s
+
+    def view(self, s: S, seat: int) -> View[S]:
+        """What a seat (or a spectator) may know. Answers given in another's open lane are as if not given yet."""
+        return View(self, seat, self._seen(s, seat))
+
+    def imagine(self, view: View[S], dice: Generator) -> S:
+        """A world that the view's seat cannot tell from the real one, with a cheap generator of its own."""
+        world: S = view.seen.clone()
+        world.rng = below(dice, WORD)
+        if world.fork is not None:
+            world.fork.streams = [below(dice, WORD) for _ in world.fork.streams]
+        self.guess(world)
+        return world
+
+    def _seen(self, s: S, seat: int) -> S:
+        fork = s.fork
+        if fork is None:
+            seen: S = s.clone()
+        else:
+            assert fork.before is not None
+            seen = fork.before.clone()
+            others = seen.fork
+            assert others is not None
+            others.before = self._without_dice(fork.before.clone(), seat)
+            if seat >= 0:
+                others.lanes[seat] = fork.lanes[seat].copy()
+                others.options[seat] = fork.options[seat].copy()
+                others.moves[seat] = fork.moves[seat].copy()
+                self.adopt(seen, s, seat)
+            point_at_open_lane(seen, others)
+        return self._without_dice(seen, seat)
+
+    def _without_dice(self, seen: S, seat: int) -> S:
+        self.blank(seen, seat)
+        seen.key, seen.rng = b"", NO_DICE
+        if seen.fork is not None:
+            seen.fork.streams = [NO_DICE] * len(seen.fork.streams)
+        return seen
+
+    def frame(self, name: str) -> type[Frame[Any]] | None:
+        return self._frames.get(name)
+
+    def _combinations(self, seats: int, chosen: dict[str, str], left: Sequence[Choice]) -> Iterator[dict[str, str]]:
+        if not left:
+            if seats in self.seat_counts(chosen) and self.refusal(seats, chosen) is None:
+                yield dict(chosen)
+            return
+        for value in left[0].values:
+            yield from self._combinations(seats, {**chosen, left[0].key: value}, left[1:])
+
+
+def frame_facts(frame: Frame[Any]) -> tuple[object, ...]:
+    return (type(frame).__name__, *[getattr(frame, name) for name in frame.fields])
+
+
+def digest(s: State) -> str:
+    """A short name for a position: equal digests mean equal positions, generator included."""
+    return hashlib.blake2b(repr(_all_facts(s)).encode(), digest_size=12).hexdigest()
+
+
+def _all_facts(s: State) -> tuple[object, ...]:
+    fork = s.fork
+    return (
+        s.key,
+        s.rng,
+        [frame_facts(frame) for frame in s.stack],
+        s.decider,
+        s.options,
+        fork and [[frame_facts(frame) for frame in lane] for lane in fork.lanes],
+        fork and (fork.options, fork.streams, fork.moves),
+        s.facts(),
+    )
+
+
+__all__ = ["SPECTATOR", "Choice", "Document", "Game", "Options", "Result", "View", "digest"]

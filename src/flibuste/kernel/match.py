@@ -1,0 +1,250 @@
+"""A match: a header and the actions played. The state is a cache of it; undo, reload and analysis are replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from flibuste.kernel.errors import BadNotation, BadRecord, FlibusteError, IllegalAction
+from flibuste.kernel.event import seen_by
+from flibuste.kernel.game import Document, Game, View, digest
+from flibuste.kernel.rng import SEED_BYTES, commitment, new_seed
+from flibuste.kernel.run import apply, options_of
+from flibuste.kernel.state import Event
+
+FORMAT: Final = "flibuste-match/1"
+SUFFIX: Final = ".flib.json"
+_KEYS: Final = (
+    "format",
+    "game",
+    "rules_version",
+    "data",
+    "options",
+    "seats",
+    "seed_commitment",
+    "seed",
+    "actions",
+    "result",
+    "digest",
+)
+
+
+class Move:
+    """An action as it was played, and what it brought about."""
+
+    __slots__ = ("action", "events", "revealed", "seat", "secret")
+
+    def __init__(self, seat: int, action: int, events: list[Event], revealed: bool, secret: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+        self.revealed = revealed  # something hidden became known: a draw, a die, another's answer
+        self.secret = secret  # played in a lane: nobody else knows of it until the join
+
+
+class Match:
+    """A game being played, or replayed."""
+
+    def __init__(self, game: Game[Any], seats: list[str], options: Mapping[str, str], seed: bytes) -> None:
+        self.game = game
+        self.seats = seats  # the players' names, in seat order
+        self.options = game.settle(options)
+        self.seed = seed
+        self.state = game.new(len(seats), self.options, seed)
+        self.opening: list[Event] = []
+        self.moves: list[Move] = []
+        self.joined = 0  # how many moves belong to closed forks or to the table
+
+    @classmethod
+    def start(
+        cls, game: Game[Any], seats: list[str], options: Mapping[str, str] | None = None, seed: bytes | None = None
+    ) -> Match:
+        return cls(game, seats, options or {}, new_seed() if seed is None else seed)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def view(self, seat: int) -> View[Any]:
+        return self.game.view(self.state, seat)
+
+    def ply(self, seat: int) -> int:
+        """How many answers the seat has given: the number of its next decision."""
+        return sum(move.seat == seat for move in self.moves)
+
+    def play(self, seat: int, answer: str | int) -> Move:
+        """Play an answer, given as text or as the action itself; an illegal one is refused and changes nothing."""
+        s = self.state
+        options = options_of(s, seat)
+        if not options:
+            raise IllegalAction(f"{self.seats[seat]} has nothing to decide now.")
+        notation = self.game.notation
+        action = notation.parse(answer, options) if isinstance(answer, str) else answer
+        if action not in options:
+            legal = ", ".join(notation.text(option) for option in options)
+            raise IllegalAction(f"Action {action} is not legal now; legal here: {legal}.")
+        secret = s.fork is not None
+        others = secret and any(move.seat != seat for move in self.moves[self.joined :])
+        before = s.rng if s.fork is None else s.fork.streams[seat]
+        s.sink = []
+        apply(s, seat, action)
+        events, s.sink = s.sink, None
+        if secret and s.fork is not None:
+            revealed = s.fork.streams[seat] != before
+        elif secret:
+            revealed = others or len(self.seats) > 1
+        else:
+            revealed = s.rng != before
+        move = Move(seat, action, events, revealed, secret)
+        self.moves.append(move)
+        if s.fork is None or not secret:
+            self.joined = len(self.moves)
+        return move
+
+    def known_moves(self, seat: int) -> list[Move]:
+        """The moves a seat may know of: not those in others' open lanes."""
+        return [move for at, move in enumerate(self.moves) if at < self.joined or move.seat == seat]
+
+    def events(self, seat: int) -> list[tuple[Move, list[Event]]]:
+        """What a seat may know of what happened, move by move."""
+        kinds = self.game.events
+        return [(move, [seen_by(kinds, event, seat) for event in move.events]) for move in self.known_moves(seat)]
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer without asking: nothing hidden was revealed, nobody else moved."""
+        known = self.known_moves(seat)
+        return bool(known) and known[-1].seat == seat and not known[-1].revealed and not self._sealed(known[-1])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, by replaying everything else."""
+        if not self.may_undo(seat):
+            raise IllegalAction("That cannot be taken back: something hidden was revealed since, or another has answered.")
+        last = max(at for at, move in enumerate(self.moves) if move.seat == seat)
+        self._replay([move for at, move in enumerate(self.moves) if at != last])
+
+    def rewind(self, plies: int) -> None:
+        """Go back to the position after so many moves, whatever was revealed since."""
+        self._replay(self.moves[:plies])
+
+    def record(self, reveal: bool | None = None) -> Document:
+        """The match as a document. The seed is in it once the match is over, or if `reveal` says so (a private save)."""
+        show = self.over if reveal is None else reveal
+        moves = self.moves if show else self.moves[: self.joined]
+        return {
+            "format": FORMAT,
+            "game": self.game.key,
+            "rules_version": self.game.rules_version,
+            "data": self.game.data_digest(),
+            "options": self.options,
+            "seats": self.seats,
+            "seed_commitment": commitment(self.seed),
+            "seed": self.seed.hex() if show else None,
+            "actions": [[move.seat, self.game.notation.text(move.action)] for move in moves],
+            "result": self.game.result(self.state).document() if self.over else None,
+            "digest": digest(self.state) if show else None,
+        }
+
+    def save(self, path: Path, reveal: bool | None = None) -> None:
+        """Write the record, whole or not at all."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(json.dumps(self.record(reveal), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        part.replace(path)
+
+    def _sealed(self, move: Move) -> bool:
+        return move.secret and self.moves.index(move) < self.joined and len(self.seats) > 1
+
+    def _replay(self, moves: list[Move]) -> None:
+        self.state = self.game.new(len(self.seats), self.options, self.seed)
+        self.moves, self.joined = [], 0
+        for move in moves:
+            self.play(move.seat, move.action)
+
+
+def read_record(path: Path) -> Document:
+    """A record from a file, not replayed yet."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from error
+    except ValueError as error:
+        raise BadRecord(f"{path} is not a record: it is not JSON ({error}).") from error
+    if not isinstance(document, dict):
+        raise BadRecord(f"{path} is not a record: it should hold one JSON object.")
+    return document
+
+
+def replay(game: Game[Any], document: Document) -> Match:
+    """Replay a record bit for bit; whatever does not agree with it is named."""
+    for key in _KEYS:
+        if key not in document:
+            raise BadRecord(f"The record lacks {key!r}.")
+    for key in document:
+        if key not in _KEYS:
+            raise BadRecord(f"The record has an unknown key {key!r}.")
+    if document["format"] != FORMAT:
+        raise BadRecord(f"The record's format is {document['format']!r}; this program reads {FORMAT!r}.")
+    if document["game"] != game.key:
+        raise BadRecord(f"The record is of {document['game']!r}, not of {game.key!r}.")
+    if document["rules_version"] != game.rules_version:
+        raise BadRecord(
+            f"The record was played under rules version {document['rules_version']} of {game.key}; "
+            f"this program has version {game.rules_version} and would misread it."
+        )
+    if document["data"] != game.data_digest():
+        raise BadRecord("The record was played with other component data (an overlay?) than is in use now.")
+    seed = _seed(document)
+    match = _begin(game, document, seed)
+    _play_all(match, document["actions"])
+    _compare_end(match, document)
+    return match
+
+
+def _seed(document: Document) -> bytes:
+    if document["seed"] is None:
+        raise BadRecord("The record's seed is not revealed yet: it can be replayed when the match is over.")
+    try:
+        seed = bytes.fromhex(document["seed"])
+    except (TypeError, ValueError) as error:
+        raise BadRecord("The record's seed is not a hexadecimal number.") from error
+    if len(seed) != SEED_BYTES:
+        raise BadRecord(f"The record's seed has {len(seed)} bytes, not {SEED_BYTES}.")
+    if commitment(seed) != document["seed_commitment"]:
+        raise BadRecord("The seed is not the one that was committed to when the match started.")
+    return seed
+
+
+def _begin(game: Game[Any], document: Document, seed: bytes) -> Match:
+    seats = document["seats"]
+    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
+        raise BadRecord("The record's seats should be a list of names.")
+    if not isinstance(document["options"], dict):
+        raise BadRecord("The record's options should be an object.")
+    try:
+        return Match(game, seats, document["options"], seed)
+    except FlibusteError as error:
+        raise BadRecord(f"The record cannot be set up: {error}") from error
+
+
+def _play_all(match: Match, actions: object) -> None:
+    if not isinstance(actions, list):
+        raise BadRecord("The record's actions should be a list.")
+    for number, entry in enumerate(actions, 1):
+        if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)):  # noqa: PLR2004
+            raise BadRecord(f"Action {number} should be a seat and a text, not {entry!r}.")
+        seat, text = entry
+        if not 0 <= seat < len(match.seats):
+            raise BadRecord(f"Action {number} is by seat {seat}; there are {len(match.seats)}.")
+        try:
+            match.play(seat, text)
+        except (IllegalAction, BadNotation) as error:
+            raise BadRecord(f"Action {number} is not legal: {error}") from error
+
+
+def _compare_end(match: Match, document: Document) -> None:
+    result = match.game.result(match.state).document() if match.over else None
+    if result != document["result"]:
+        raise BadRecord(f"The record says the result is {document['result']}; replaying gives {result}.")
+    if document["digest"] is not None and document["digest"] != digest(match.state):
+        raise BadRecord("The final position is not the one the record names: its digest differs.")

@@ -1,0 +1,77 @@
+"""Randomness is part of the state.
+
+A real match draws from a keyed stream (BLAKE2b of a counter under the match's 256-bit seed): past draws say nothing about
+the next, and once the seed is revealed anybody can recompute all of them. Imagined worlds use a 32-bit PCG, one small int.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+SEED_BYTES: Final = 32
+NO_DICE: Final = -1  # the generator of a view: nothing can be drawn from it
+WORD: Final = 0xFFFFFFFF
+_KEYED_BITS: Final = 56
+
+
+class Generator:
+    """A random stream: `key` is empty for the cheap one, `rng` is its counter or its state."""
+
+    __slots__ = ("key", "rng")
+
+    def __init__(self, key: bytes, rng: int) -> None:
+        self.key = key
+        self.rng = rng
+
+
+def below(s: Generator, n: int) -> int:
+    """A number in 0..n-1. Every draw of every game goes through here."""
+    if s.key:
+        counter = s.rng
+        s.rng = counter + 1
+        return (_block(s.key, counter) * n) >> _KEYED_BITS
+    state = s.rng
+    if state < 0:
+        raise RuntimeError("A view has no dice: imagine a world from it first.")
+    s.rng = (state * 747796405 + 2891336453) & WORD
+    word = (((state >> ((state >> 28) + 4)) ^ state) * 277803737) & WORD
+    return (((word >> 22) ^ word) * n) >> 32
+
+
+def shuffle(s: Generator, items: list[int]) -> None:
+    """Put the items in a random order."""
+    for i in range(len(items) - 1, 0, -1):
+        j = below(s, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def pluck(s: Generator, pool: list[int]) -> int:
+    """Take a random item out of a pool whose order means nothing."""
+    i = below(s, len(pool))
+    item = pool[i]
+    pool[i] = pool[-1]
+    pool.pop()
+    return item
+
+
+def lane_stream(s: Generator, seat: int) -> int:
+    """The stream of a seat's lane, which no other lane and no later fork shares."""
+    if s.key:
+        return ((s.rng << 8) | (seat + 1)) << 32
+    return below(s, WORD)
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What is published when a match starts: it binds the seed without giving it away."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def _block(key: bytes, counter: int) -> int:
+    digest = hashlib.blake2b(counter.to_bytes(16, "big"), digest_size=_KEYED_BITS // 8, key=key).digest()
+    return int.from_bytes(digest, "big")

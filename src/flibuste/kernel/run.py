@@ -1,0 +1,162 @@
+"""The life of a decision: an answer is applied, the rules run until somebody must decide again."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from flibuste.kernel.errors import IllegalAction
+from flibuste.kernel.frame import NOBODY, Frame
+from flibuste.kernel.rng import Generator, below, lane_stream
+from flibuste.kernel.state import Fork, State
+
+VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
+FORKED: Final[list[int]] = []  # what a fork's step returns: the questions are in the lanes
+
+
+def apply(s: State, seat: int, action: int) -> None:
+    """Play one of the seat's options and run to the next decision. Legality is the caller's business: see `play`."""
+    if s.fork is not None:
+        _apply_in_lane(s, s.fork, seat, action)
+        return
+    rider = s.rules.answers[action >> VERB_SHIFT]
+    if rider is None:
+        s.stack[-1].answer(s, action)
+    else:
+        rider(s, seat, action)
+    advance(s)
+
+
+def play(s: State, seat: int, action: int) -> None:
+    """Play an answer if it is legal; otherwise say so and change nothing."""
+    options = options_of(s, seat)
+    if not options:
+        raise IllegalAction(f"Seat {seat} has nothing to decide now.")
+    if action not in options:
+        raise IllegalAction(f"Action {action} is not among the {len(options)} options of seat {seat}.")
+    apply(s, seat, action)
+
+
+def options_of(s: State, seat: int) -> list[int]:
+    """Every legal answer of a seat, empty if nothing is asked of it."""
+    if s.fork is not None:
+        return s.fork.options[seat]
+    return s.options if s.decider == seat else []
+
+
+def deciders(s: State) -> list[int]:
+    """The seats that may answer now, in seat order."""
+    if s.fork is not None:
+        return [seat for seat, options in enumerate(s.fork.options) if options]
+    return [] if s.decider == NOBODY else [s.decider]
+
+
+def asking(s: State, seat: int) -> Frame[Any]:
+    """The frame whose question the seat is to answer."""
+    return s.fork.lanes[seat][-1] if s.fork is not None else s.stack[-1]
+
+
+def advance(s: State) -> None:
+    """Run the rules until somebody must decide, or nothing is left to run."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        options = frame.step(s)
+        if options is not None:
+            if options is FORKED:
+                return
+            for rider in s.rules.riders[frame.window]:
+                rider(s, frame.seat, options)
+            s.decider = frame.seat
+            s.options = options
+            return
+    s.decider = NOBODY
+    s.options = []
+
+
+def playout(s: State, chooser: Generator, limit: int) -> int:
+    """Play uniformly random options to the end, or to the limit; how many decisions it took."""
+    count = 0
+    while s.decider != NOBODY and count < limit:
+        options = s.options
+        apply(s, s.decider, options[below(chooser, len(options))] if len(options) > 1 else options[0])
+        count += 1
+    return count
+
+
+class Together(Frame[Any]):
+    """Everybody acts at once: one lane per seat, joined when every lane is done."""
+
+    __slots__ = ("joined", "name")
+
+    fields: ClassVar[tuple[str, ...]] = ("name", "joined")
+
+    def __init__(self, name: str, joined: int = 0) -> None:
+        self.seat = NOBODY
+        self.name = name
+        self.joined = joined
+
+    def step(self, s: State) -> list[int] | None:
+        if self.joined:
+            s.stack.pop()
+            return None
+        seats = s.rules.seats
+        streams = [lane_stream(s, seat) for seat in range(seats)]
+        if s.key:
+            s.rng += 1
+        s.stack[-1] = Together(self.name, 1)
+        fork = Fork(None, [[] for _ in range(seats)], [[] for _ in range(seats)], streams, [[] for _ in range(seats)])
+        s.fork = fork
+        opening = s.rules.forks[self.name]
+        for seat in range(seats):
+            first = opening(s, seat)
+            if first is not None:
+                fork.lanes[seat].append(first)
+                run_lane(s, fork, seat)
+        if not point_at_open_lane(s, fork):
+            return None
+        fork.before = s.clone()
+        return FORKED
+
+
+def _apply_in_lane(s: State, fork: Fork, seat: int, action: int) -> None:
+    table, stream = s.stack, s.rng
+    s.stack, s.rng = fork.lanes[seat], fork.streams[seat]
+    fork.moves[seat].append(action)
+    rider = s.rules.answers[action >> VERB_SHIFT]
+    if rider is None:
+        s.stack[-1].answer(s, action)
+    else:
+        rider(s, seat, action)
+    fork.streams[seat] = s.rng
+    s.stack, s.rng = table, stream
+    run_lane(s, fork, seat)
+    if not point_at_open_lane(s, fork):
+        advance(s)
+
+
+def run_lane(s: State, fork: Fork, seat: int) -> None:
+    """Run one lane to its next question, or to its end; the other lanes keep their cached questions."""
+    table, stream = s.stack, s.rng
+    lane = fork.lanes[seat]
+    s.stack, s.rng = lane, fork.streams[seat]
+    fork.options[seat] = []
+    while lane:
+        frame = lane[-1]
+        options = frame.step(s)
+        if options is not None:
+            for rider in s.rules.riders[frame.window]:
+                rider(s, seat, options)
+            fork.options[seat] = options
+            break
+    fork.streams[seat] = s.rng
+    s.stack, s.rng = table, stream
+
+
+def point_at_open_lane(s: State, fork: Fork) -> bool:
+    """Point the pending decision at the first open lane; close the fork when there is none."""
+    for seat, options in enumerate(fork.options):
+        if options:
+            s.decider, s.options = seat, options
+            return True
+    s.fork = None
+    return False
