@@ -1,0 +1,1 @@
+"""The web table: pages, streams, JSON interface."""

@@ -1,0 +1,55 @@
+"""Turns page models into HTML: the Jinja environment with the drawings and words the templates use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+
+from flibuste.data.phrases import languages, phrasebook
+from flibuste.render.svg import charts, parts
+from flibuste.server.pagemodels import Site
+
+
+@cache
+def environment() -> Environment:
+    """Templates escape everything; a name that the context lacks is an error."""
+    env = Environment(
+        loader=PackageLoader("flibuste.server"),
+        autoescape=select_autoescape(["html", "svg"]),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(
+        icon=parts.icon,
+        pawn=parts.pawn,
+        ship=parts.ship,
+        rose=parts.rose,
+        progress=parts.progress,
+        tens=parts.tens,
+        chances=charts.chances,
+        line_sample=charts.line_sample,
+        vignette=vignette,
+        languages=languages(),
+        in_language=in_language,
+    )
+    return env
+
+
+def render(template: str, site: Site, page: object) -> str:
+    """A page, or a part of one, in the reader's language."""
+    return environment().get_template(template).render(site=site, page=page, say=phrasebook(site.lang).say)
+
+
+@cache
+def vignette(game: str) -> Markup:
+    """The picture of a game on the shelf; a common one if it brings none."""
+    env = environment()
+    template = env.select_template([f"vignettes/{game}.svg", "vignettes/any.svg"])
+    return Markup(template.render(sprite=parts.SPRITE))
+
+
+def in_language(lang: str, key: str) -> str:
+    return phrasebook(lang).say(key)

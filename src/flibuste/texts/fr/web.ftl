@@ -1,0 +1,277 @@
+# Words of the web pages.
+
+## Frame
+
+web-skip = Aller au contenu
+web-to-home = Flibuste, page d’accueil
+web-home = Accueil
+web-my-games = Mes parties
+web-rules = Règles
+web-about = À propos
+web-footer = Pied de page
+web-language-name = Français
+web-watch-switch = Passer du jour à la nuit
+web-credits = Noms et jeux appartiennent à leurs auteurs et éditeurs ; dessins originaux ; icônes game-icons.net, CC BY 3.0.
+web-close = Fermer
+web-menu = Menu
+
+## Home
+
+web-home-title =
+    { $games ->
+        [1] Un jeu de mer, une table
+        [2] Deux jeux de mer, une seule table
+        [3] Trois jeux de mer, une seule table
+        [4] Quatre jeux de mer, une seule table
+        [5] Cinq jeux de mer, une seule table
+        *[other] { $games } jeux de mer, une seule table
+    }
+web-home-pitch = Seul, contre des robots, à un écran ou par lien. Règles expliquées, mélanges vérifiables.
+web-play-now = Jouer maintenant
+web-invite = Inviter un ami
+web-running = Parties en cours
+web-shelf = Les jeux
+web-players = Joueurs :
+web-length = Durée :
+web-minutes = { $minutes } min
+web-play = Jouer
+web-against-bots = Commencer tout de suite contre des robots
+web-bots-now = Robots
+web-learn = Apprendre
+web-open-tables = Tables ouvertes
+web-free-seats =
+    { $count ->
+        [one] { $count } place
+        *[other] { $count } places
+    }
+web-sit = M’asseoir
+web-quiet-harbour = Le port est calme. Ouvrez une table, ou jouez contre des robots.
+web-have-a-link = Vous avez un lien de table ? Ouvrez-le : un nom suffit, sans compte.
+web-your-turn = À vous
+web-resume = Reprendre
+web-look = Voir
+
+## Set-up
+
+web-setup-title = { $game } : nouvelle table
+web-seats = Places
+web-seat-number = Place { $number }
+web-seat-name = Nom à la place { $number }
+web-name-placeholder = Nom
+web-seats-help = Un ami s’assied par le lien que vous lui enverrez. À un même écran, le jeu tire un rideau entre deux joueurs quand il y a des secrets.
+web-seat-me = Moi
+web-seat-friend = Un ami, par lien
+web-seat-here = Au même écran
+web-seat-none = Personne
+web-seat-bot = Robot : { $level }
+web-clock = Rythme
+web-clock-none = Sans pendule
+web-clock-none-help = Chacun joue quand il veut, même sur plusieurs jours.
+web-clock-minutes = { $minutes } minutes chacun
+web-clock-minutes-help = Pour toute la partie ; à zéro, un robot prend la suite.
+web-clock-days =
+    { $days ->
+        [one] { $days } jour par coup
+        *[other] { $days } jours par coup
+    }
+web-clock-days-help = Au-delà, la table peut appeler un robot.
+web-table = La table
+web-open-table = Table ouverte
+web-open-table-help = Elle s’affiche en page d’accueil ; chacun peut s’y asseoir.
+web-show-odds = Montrer les chances
+web-show-odds-help = Seulement ce que les joueurs pourraient compter eux-mêmes.
+web-start = Commencer
+web-table-options = Options
+
+## Waiting room
+
+web-lobby = en attente
+web-lobby-title = On attend l’équipage
+web-you = vous
+web-bot = robot
+web-free-seat = place libre
+web-your-name = Votre nom
+web-invite-title = Envoyez ce lien
+web-invite-help = Il ouvre la table sur n’importe quel appareil. Un nom suffit.
+web-table-link = Lien de la table
+web-copy = Copier
+web-copied = Copié
+web-start-with-bots = Commencer, robots aux places libres
+
+## Table
+
+web-log = Journal
+web-log-empty = Rien encore. Le premier coup s’écrira ici.
+web-all-rules = Toutes les règles
+web-share = Partager
+web-sound = Son à mon tour
+web-notify = M’avertir à mon tour
+web-single-keys = Raccourcis clavier
+web-resign = Abandonner
+web-resign-confirm = Abandonner ? Un robot finira la partie à votre place.
+web-replace = Confier la place de { $name } à un robot
+web-replace-confirm = Confier la place de { $name } à un robot pour le reste de la partie ?
+web-away = absent
+web-agree = D’accord
+web-refuse = Refuser
+web-chat-text = Un mot à la table
+web-chat-send = Dire
+web-rule-drawer = La règle de cette question
+web-rule-asked = la question posée
+web-why-rule = Pourquoi ? Règle { $rule }
+web-why = Pourquoi ?
+web-more-options = { $count } autres…
+web-hint = Un conseil
+web-hint-says = À votre place, le robot choisirait : { $option }
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-why = Une carte a été révélée : il faut l’accord de la table.
+web-undo-request = { $name } demande à annuler son dernier coup.
+web-undo-refused = La table n’a pas accepté d’annuler.
+web-mine = À vous
+web-waiting-for = { $name } réfléchit
+web-bot-playing = { $name } (robot) joue…
+web-waiting-question = On attend { $names }.
+web-watching = Vous regardez cette table.
+web-title-mine = ● À vous – { $game }
+web-after-you = après vous
+web-thinking = réfléchit
+web-chose = a choisi
+web-offline = Liaison perdue. Votre partie est en sûreté ; nouvel essai dans quelques secondes.
+web-back-online = Liaison rétablie. Rien n’est perdu.
+web-late = Ce choix était déjà fait. Voici la position.
+web-illegal = Pas possible : ce choix n’est pas offert ici.
+web-seat-taken = Cette place est prise. Vous pouvez regarder.
+web-turn = Tour { $turn } · { $name }
+web-new-card = nouvelle
+
+## Keys
+
+web-key-rule = j
+web-key-log = l
+web-key-undo = u
+web-key-hint = h
+
+## Curtain
+
+web-curtain-title = À { $name }
+web-curtain-help = Passez l’écran à { $name }. Les autres regardent ailleurs.
+web-curtain-open = C’est moi, { $name }
+
+## Finished
+
+web-finished = Partie terminée
+web-wins =
+    { $name } gagne avec { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+web-win-shared =
+    { $names } l’emportent ensemble avec { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+web-solo-score =
+    { $points ->
+        [one] { $points } point
+        *[other] { $points } points
+    }
+web-runner-up =
+    { $name } finit à { $gap ->
+        [one] { $gap } point
+        *[other] { $gap } points
+    }.
+web-moves-played =
+    { $count ->
+        [one] { $count } coup joué.
+        *[other] { $count } coups joués.
+    }
+web-rematch = Revanche
+web-other-game = Autre jeu
+web-score = Le décompte
+web-player = Joueur
+web-total = Total
+web-winner = gagne
+web-look-back = Revenir sur la partie
+web-replay = Revoir la partie
+web-download = Télécharger la partie
+web-seal-title = Vérifier le mélange
+web-seal-announced = Annoncé avant la partie :
+web-seal-seed = Graine révélée :
+web-seal-agrees = Les deux concordent.
+web-seal-differs = Les deux ne concordent pas : signalez-le.
+web-seal-how = Pour tout recalculer chez vous :
+web-who-led = Qui menait, et quand
+web-chances-label = Chances de victoire, tour par tour
+web-chances-note = Chances estimées par des parties simulées depuis chaque tour.
+web-moments = Les moments qui ont compté
+web-see = revoir
+
+## Replay
+
+web-result = Résultat
+web-first = Début
+web-back = Coup précédent
+web-next = Coup suivant
+web-last = Fin
+web-autoplay = Lecture automatique
+web-move-number = Numéro du coup
+web-go = Aller
+web-replay-start = La table est mise.
+
+## Rules
+
+web-rules-of = Les règles de { $game }
+web-rules-pitch = Chaque jeu dans nos mots, puis chaque règle avec son numéro.
+web-read-rules = Lire les règles
+web-numbered-rules = Les règles numérotées
+web-numbered-help = Les numéros sont ceux que cite le jeu quand il répond à « Pourquoi ? ».
+
+## My games
+
+web-known-as = À cette table, vous êtes { $name }.
+web-guest = Vous êtes de passage : un nom suffira à la première partie.
+web-no-games = Aucune partie en cours. Choisissez un jeu : la première dure vingt minutes.
+web-by-game = Par jeu
+web-game = Jeu
+web-games-played = Jouées
+web-games-won = Gagnées
+web-best-score = Meilleur
+web-mean-score = Moyenne
+web-played = Parties terminées
+web-with = Avec
+web-when = Quand
+
+## About
+
+web-about-what = Flibuste réunit des jeux de mer autour d’une seule table : dans le navigateur ou au terminal, seul, contre des robots ou entre amis. Chaque règle est appliquée et expliquée.
+web-about-names = À qui sont les noms
+web-about-names-text = Les titres et les jeux appartiennent à leurs auteurs et à leurs éditeurs. Nous n’utilisons ni leurs illustrations ni leurs textes : tout ce que vous voyez et lisez ici est de nous. Si un jeu vous plaît, achetez-le : la boîte est plus belle sur une vraie table.
+web-about-values = D’où viennent les valeurs
+web-about-values-text = Les chiffres des cartes viennent des règles et de sources publiques qui concordent. Là où elles manquent, nous avons reconstitué des valeurs, et nous le disons. Si vous avez la boîte, vous pouvez les corriger.
+web-values-ours = Valeurs reconstituées
+web-values-all = Valeurs en tout
+web-about-credits = Merci à
+web-credit-icons = Icônes : Lorc, Delapouite et leurs collègues,
+web-credit-fonts = Caractères :
+web-credit-drawings = Navires, cartes et vignettes : dessins originaux.
+web-credit-software = Logiciels : Python, Starlette, FastAPI, Jinja, htmx, Idiomorph.
+web-about-fair = Des mélanges honnêtes
+web-about-fair-text = L’empreinte de la graine est annoncée avant la première carte, la graine est révélée à la fin : chacun peut refaire toute la partie. Les robots voient ce que voit un joueur, rien de plus.
+web-about-privacy = Ce que nous gardons
+web-about-privacy-text = Un nom, un témoin signé pour retrouver votre place, et les coups joués. Pas de compte, pas de mesure d’audience, rien ne vient d’ailleurs.
+
+## Errors
+
+web-error-code = Code { $code }
+web-back-to-port = Retour au port
+web-error-404 = Rien à cette adresse
+web-error-404-text = Cette table n’existe pas, ou plus.
+web-error-403 = Porte close
+web-error-403-text = Cette action ne vient pas de cette page, ou cette place n’est pas la vôtre.
+web-error-400 = Demande incomprise
+web-error-400-text = Revenez en arrière et réessayez.
+web-error-429 = Doucement
+web-error-429-text = Trop de demandes en peu de temps. Attendez une minute.
+web-error-500 = Une avarie de notre côté
+web-error-500-text = Votre partie est enregistrée. Rechargez la page dans un instant.

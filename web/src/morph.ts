@@ -1,0 +1,41 @@
+// htmx swaps by morphing inside a view transition, so that pieces travel instead of blinking.
+import htmx from "htmx.org";
+import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
+import { remember, showChanges } from "./numbers";
+
+/** Gives every piece the name by which the browser follows it from its old place to the new one. */
+function namePieces(): void {
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    piece.style.setProperty("view-transition-name", `piece-${piece.dataset.piece}`);
+  }
+}
+
+function morph(target: Element, fresh: Element[]): Element[] {
+  const before = remember(target);
+  const shown = Idiomorph.morph(target, fresh, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      // What the reader opened stays open.
+      beforeAttributeUpdated: (name: string, node: Element) => !(name === "open" && node instanceof HTMLDetailsElement),
+    },
+  });
+  namePieces();
+  for (const element of shown) showChanges(element, before);
+  document.dispatchEvent(new CustomEvent("table:shown"));
+  return shown;
+}
+
+htmx.defineExtension("morph", {
+  isInlineSwap: (style: string) => style === "morph",
+  handleSwap: (style: string, target: Node, fragment: Node) =>
+    style === "morph" ? morph(target as Element, [...(fragment as DocumentFragment).children]) : false,
+} as never);
+
+htmx.config.globalViewTransitions = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+document.addEventListener("htmx:beforeTransition", namePieces);
+
+/** Fetches a position and puts it on the page. */
+export function show(address: string): Promise<void> {
+  return htmx.ajax("get", address, { target: "#table", swap: "morph", select: "#table" });
+}

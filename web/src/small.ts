@@ -1,0 +1,20 @@
+// Copy buttons, questions before what cannot be undone, the watch switch.
+export function small(): void {
+  document.addEventListener("click", async (event) => {
+    const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-page]");
+    if (!button) return;
+    await navigator.clipboard?.writeText(button.dataset.copy ?? location.href).catch(() => undefined);
+    const label = button.innerHTML;
+    button.textContent = button.dataset.done ?? "";
+    setTimeout(() => (button.innerHTML = label), 1500);
+  });
+  document.addEventListener("submit", (event) => {
+    const question = (event.target as HTMLElement).dataset.confirm;
+    if (question && !confirm(question)) event.preventDefault();
+  });
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-watch-switch]")) {
+    // Without a stored choice the switch leaves whatever the system shows.
+    if (!document.documentElement.dataset.watch && night.matches) button.value = "day";
+  }
+}
