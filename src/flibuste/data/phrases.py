@@ -117,6 +117,8 @@ def pick_language(*wanted: str | None) -> str:
 
 def text_files(folder: Traversable) -> list[Traversable]:
     """The Fluent files of a folder, in the order of their names."""
+    if not folder.is_dir():
+        raise PhraseError(f"The folder {folder} is missing: every language needs one with its texts.")
     return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
