@@ -56,9 +56,15 @@ def read_row(raw: RawRow, fields: Fields) -> Row:
     where, content = raw.where, raw.content
     values = read_values(raw, fields, also=PROVENANCE)
     require_all(where, values, fields)
-    certainties = {**dict.fromkeys(values, content.get("certainty")), **_of_fields(raw, "certainty_of", values)}
-    sources = {**dict.fromkeys(values, content.get("source")), **_of_fields(raw, "source_of", values)}
-    origins = {name: Origin(_certainty(where, certainties[name]), _source(where, sources[name])) for name in values}
+    certainty, source = _certainty(where, content.get("certainty")), _source(where, content.get("source"))
+    certainties, sources = _of_fields(raw, "certainty_of", values), _of_fields(raw, "source_of", values)
+    origins = {
+        name: Origin(
+            _certainty(where, certainties.get(name, certainty)),
+            _source(where, sources.get(name, source)),
+        )
+        for name in values
+    }
     return Row(where, raw.key, fields, values, origins)
 
 
