@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.data.toy import ROWS, SCHEMA, TOTALS, Box, write
 
 from flibuste.data import Sheet, forget, use_overlay
 from flibuste.data.box import open_box
+from tests.data.toy import ROWS, SCHEMA, TOTALS, Box, write
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.data.toy import FIELDS, ROWS, Box
 
 from flibuste.data import DataError
 from flibuste.data.box import open_box
+from tests.data.toy import FIELDS, ROWS, Box
 
 GOOD = 'colour = "red", cost = 3, count = 1'
 ORIGIN = 'source = "p.1", certainty = "read"'

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.data.toy import FIELDS, Box, write
 
 from flibuste.data import DataError, Entry, audit, digest, forget, load, use_overlay
+from tests.data.toy import FIELDS, Box, write
 
 Overlay = Callable[..., Path]
 
@@ -149,6 +150,17 @@ def test_a_card_that_several_decks_share_is_corrected_by_its_copies(overlay: Ove
     overlay(sails='[[card]]\nkey = "ship-yellow-2-1"\ncoins = 1')
     with pytest.raises(DataError, match=r"coins is 1, but 2 in port-royal/base\.toml, card"):
         load("port-royal", "sails")
+
+
+def test_the_corrections_shown_to_players_are_accepted(overlay: Overlay) -> None:
+    page = Path(__file__).parents[2] / "docs" / "data.md"
+    players = page.read_text(encoding="utf-8").partition("## For contributors")[0]
+    corrections = re.findall(r"```toml\n(.+?)```", players, re.DOTALL)
+    assert len(corrections) == 2
+    overlay(sails="".join(corrections))
+    sails = load("port-royal", "sails")
+    assert sails.row("card", "merchant-red-1").int("cost") == 6
+    assert sails.row("card", "ship-yellow-2-1").int("count") == 0
 
 
 def test_an_overlay_folder_that_is_wrong(overlay: Overlay) -> None:

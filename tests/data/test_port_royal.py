@@ -113,6 +113,7 @@ def test_sails_counts() -> None:
     assert [copies(cards("sails", type=kind)) for kind in ("ship", "character", "tax")] == [25, 32, 3]
     assert sum(row.int("marked", 0) for row in cards("sails")) == 20
     assert all(row.int("marked", 0) <= row.int("count") for row in cards("sails"))
+    assert sum(row.int("count") - row.int("marked", 0) for row in cards("sails", type="ship")) == 15
 
 
 @pytest.mark.parametrize("colour", COLOURS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.data.toy import FIELDS, Box
 
 from flibuste.data import DataError, Entry, Row, Sheet
+from tests.data.toy import FIELDS, Box
 
 ROW = '{ key = "a", colour = "red", cost = 3, count = 1, source = "p.1", certainty = "read" }'
 OTHER = '{ key = "b", colour = "red", cost = 4, count = 1, source = "p.1", certainty = "read" }'
