@@ -10,6 +10,7 @@ SEAT: Final = EventField("player", "seat")
 OTHER: Final = EventField("other", "seat")
 CARD: Final = EventField("card", "card")
 COINS: Final = EventField("coins", "number")
+CARDS: Final = EventField("cards", "number")
 PAYMENT: Final = EventField("payment", "payment")
 
 TURN: Final = 0
@@ -47,9 +48,9 @@ BASE_EVENTS: Final = (
     EventKind("passed", SEAT),
     EventKind("completed", SEAT, CARD, PAYMENT, COINS),
     EventKind("stopped", SEAT),
-    EventKind("swept", COINS),
-    EventKind("reshuffled", COINS),
-    EventKind("recycled", COINS),
+    EventKind("swept", CARDS),
+    EventKind("reshuffled", CARDS),
+    EventKind("recycled", CARDS),
     EventKind("ending", SEAT),
     EventKind("over"),
 )

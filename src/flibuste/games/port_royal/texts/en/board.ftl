@@ -1,0 +1,65 @@
+# Words of the Port Royal board.
+
+board-state =
+    Turn { $turn } · { $ending ->
+        [0] ends at { $goal } influence
+       *[other] last round
+    }
+board-progress = { $points } of { $goal } points
+board-influence = Influence: { $count }
+board-coins = Coins: { $count }
+board-swords = Swords: { $count }
+board-expeditions-done = Expeditions completed: { $count }
+board-bust-odds =
+    to lose it all: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of { $total }.
+board-characters = Characters
+board-coins-tie = Coins (ties)
+board-cards =
+    Draw pile, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-cards-noun =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+board-river = The river
+board-river-note =
+    { $cards ->
+        [0] empty
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · { $colours ->
+        [0] no ship
+        [one] { $colours } ship colour
+       *[other] { $colours } ship colours
+    }
+board-discard = Discard: { $count }
+board-expeditions = Expeditions
+board-expeditions-note = They stay until somebody completes them
+board-display = { $name }’s display
+board-your-display = Your display
+board-nobody = Nobody yet. Your crew will gather here.
+board-you-gain =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+board-you-pay =
+    { $coins ->
+        [0] free
+       *[other] you would pay { $coins }
+    }
+board-you-lack =
+    { $coins ->
+        [one] you are { $coins } coin short
+       *[other] you are { $coins } coins short
+    }
+board-card-ship = { $name }. { $power }
+board-card-character = { $name }, costs { $cost }, { $influence } influence. { $power }
+board-card-expedition = { $name }. { $power }
+board-card-tax = { $name }. { $power }

@@ -1,0 +1,65 @@
+# Les mots du plateau de Port Royal.
+
+board-state =
+    Tour { $turn } · { $ending ->
+        [0] fin à { $goal } points d’influence
+       *[other] dernier tour
+    }
+board-progress = { $points } points sur { $goal }
+board-influence = Influence : { $count }
+board-coins = Pièces : { $count }
+board-swords = Sabres : { $count }
+board-expeditions-done = Expéditions accomplies : { $count }
+board-bust-odds =
+    de tout perdre : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $total }.
+board-characters = Personnages
+board-coins-tie = Pièces (ex æquo)
+board-cards =
+    Pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-cards-noun =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+board-river = La rivière
+board-river-note =
+    { $cards ->
+        [0] vide
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $colours ->
+        [0] aucun navire
+        [one] { $colours } couleur de navire
+       *[other] { $colours } couleurs de navires
+    }
+board-discard = Défausse : { $count }
+board-expeditions = Expéditions
+board-expeditions-note = Restent là jusqu’à ce qu’un joueur les accomplisse
+board-display = L’espace de { $name }
+board-your-display = Votre espace
+board-nobody = Personne encore. Vos recrues viendront ici.
+board-you-gain =
+    { $coins ->
+        [one] +{ $coins } pièce
+       *[other] +{ $coins } pièces
+    }
+board-you-pay =
+    { $coins ->
+        [0] gratuit
+       *[other] vous paierez { $coins }
+    }
+board-you-lack =
+    { $coins ->
+        [one] il vous manque { $coins } pièce
+       *[other] il vous manque { $coins } pièces
+    }
+board-card-ship = { $name }. { $power }
+board-card-character = { $name }, coûte { $cost }, { $influence } d’influence. { $power }
+board-card-expedition = { $name }. { $power }
+board-card-tax = { $name }. { $power }

@@ -1,0 +1,92 @@
+# Ce qui est demandé, répondu et raconté à la table.
+# $card porte son article, $card_name est le nom seul, $card_figures les valeurs entre parenthèses s'il y en a.
+
+
+## Valeurs d'une carte
+
+figures-ship = { " " }({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $swords ->
+        [skull] tête de mort
+        [one] { $swords } sabre
+       *[other] { $swords } sabres
+    })
+figures-character = { " " }(coût { $cost }, influence { $influence })
+figures-expedition = { " " }({ $influence } points d’influence, { $coins } pièces)
+figures-tax = { "" }
+
+
+## Questions
+
+ask-open = À vous : révélez la première carte.
+ask-discover = Révéler une autre carte, ou vous arrêter et prendre dans la rivière ?
+ask-repel = { $ship_name }{ $ship_figures } : la repousser, ou la laisser entrer ?
+ask-after-bust = Votre tour est perdu. Compléter une expédition avant de passer la main ?
+ask-take = { $left ->
+        [0] Plus rien à prendre. Compléter une expédition, ou terminer ?
+        [one] Prendre une carte de la rivière ?
+       *[other] Prendre jusqu’à { $left } cartes de la rivière ?
+    }
+
+
+## Réponses
+
+do-reveal = Révéler une carte
+do-stop = S’arrêter
+do-repel = Repousser
+do-keep = Laisser entrer
+do-take = Prendre { $card }{ $card_figures }
+do-pass = Terminer
+do-complete = Compléter « { $card_name } » avec { $payment }{ $card_figures }
+
+
+## Le journal
+
+log-turn = Au tour de { $player }.
+log-revealed = { $player } révèle { $card }{ $card_figures }.
+log-repelled = { $player } repousse { $card_the }.
+log-busted = { $card_name } en double : { $player } perd son tour, la rivière est défaussée.
+log-jesters-paid = Saltimbanques : { $player } gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+log-taxed = { $player } perd { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à la taxation.
+log-tax-bonus = { $card_kind ->
+        [tax-swords] { $player } a le plus de sabres et gagne 1 pièce.
+       *[other] { $player } a le moins d’influence et gagne 1 pièce.
+    }
+log-admirals-paid = Amiraux : { $player } gagne { $coins } pièces.
+log-traded = { $player } commerce avec { $card_the } et gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+log-hired = { $player } recrute { $card } { $coins ->
+        [0] gratuitement
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    } (influence { $card_influence }).
+log-paid-fee = { $player } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $other }.
+log-passed = { $player } a terminé.
+log-completed = { $player } complète « { $card_name } » avec { $payment } : { $card_influence } points d’influence et { $coins } pièces.
+log-stopped = { $player } s’arrête.
+log-swept = { $cards ->
+        [one] La dernière carte de la rivière est défaussée.
+       *[other] Les { $cards } cartes restées dans la rivière sont défaussées.
+    }
+log-reshuffled = La pioche est vide : { $cards ->
+        [one] la seule carte défaussée en forme une nouvelle.
+       *[other] les { $cards } cartes défaussées, mélangées, en forment une nouvelle.
+    }
+log-recycled = Pioche et défausse sont vides : { $cards ->
+        [one] la seule carte des trésors forme la nouvelle pioche, la pièce reste.
+       *[other] les { $cards } cartes des trésors forment la nouvelle pioche, les pièces restent.
+    }
+log-ending = { $player } atteint l’objectif : on termine le tour de table.
+log-over = La partie est terminée.

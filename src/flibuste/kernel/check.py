@@ -1,0 +1,206 @@
+"""The conformance suite: a game is done when it passes, for every seat count and option set.
+
+Random play that checks at every decision what must hold for every game. Raises BrokenRules with the seed and the ply.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from flibuste.kernel.codec import describe, position
+from flibuste.kernel.errors import BrokenRules, FlibusteError
+from flibuste.kernel.game import SPECTATOR, Game, digest
+from flibuste.kernel.match import Match, Move, replay
+from flibuste.kernel.rng import WORD, Generator, below
+from flibuste.kernel.run import apply, asking, deciders, options_of
+from flibuste.kernel.state import State
+
+LONGEST_GAME: Final = 50_000
+CODEC_EVERY: Final = 4
+
+Talk = Callable[[Match, Move | None], None]
+
+
+class Report:
+    """What a run of the suite went through."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.options = 0
+        self.forks = 0
+
+
+def check_game(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str],
+    seed: int,
+    talk: Talk | None = None,
+    report: Report | None = None,
+) -> Report:
+    """Play one seeded random game to its end, checking everything on the way.
+
+    `talk` is asked to put the pending decisions (and the last move) into words; it raises if it cannot.
+    """
+    report = report or Report()
+    checker = _Checker(game, seats, options, seed, talk, report)
+    try:
+        checker.run()
+    except FlibusteError as error:
+        where = f"{game.key}, {seats} seats, {dict(options)}, seed {seed}, ply {len(checker.match.moves)}"
+        raise BrokenRules(f"{where}: {error}") from error
+    return report
+
+
+class _Checker:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, str],
+        seed: int,
+        talk: Talk | None,
+        report: Report,
+    ) -> None:
+        self.game = game
+        self.talk = talk
+        self.report = report
+        self.dice = Generator(b"", (seed * 2654435761 + 12345) & WORD)
+        key = hashlib.sha256(f"{game.key}/{seats}/{sorted(options.items())}/{seed}".encode()).digest()
+        self.match = Match.start(game, [f"Player {seat + 1}" for seat in range(seats)], options, key)
+
+    def run(self) -> None:
+        match, game = self.match, self.game
+        self.report.games += 1
+        last: Move | None = None
+        while not match.over:
+            if len(match.moves) >= LONGEST_GAME:
+                raise BrokenRules(f"The game did not end within {LONGEST_GAME} decisions.")
+            self.look(last)
+            seats = deciders(match.state)
+            seat = seats[below(self.dice, len(seats))]
+            choices = options_of(match.state, seat)
+            last = match.play(seat, choices[below(self.dice, len(choices))])
+            self.report.decisions += 1
+        if self.talk is not None:
+            self.talk(match, last)
+        game.audit(match.state)
+        self.result()
+        self.record()
+
+    def look(self, last: Move | None) -> None:
+        """Everything that must hold while a decision is open."""
+        s = self.match.state
+        self.game.audit(s)
+        if not deciders(s):
+            raise BrokenRules("Nobody is asked although the game is not over.")
+        for seat in deciders(s):
+            self.options(s, seat)
+        self.clones(s)
+        self.views(s)
+        if self.talk is not None:
+            self.talk(self.match, last)
+        if below(self.dice, CODEC_EVERY) == 0:
+            self.codec(s)
+        if s.fork is not None and not any(s.fork.moves):
+            self.any_order(s)
+
+    def options(self, s: State, seat: int) -> None:
+        options = options_of(s, seat)
+        if any(left >= right for left, right in zip(options, options[1:], strict=False)):
+            raise BrokenRules(f"The options of seat {seat} are not unique and ascending: {options}.")
+        notation = self.game.notation
+        for action in options:
+            text = notation.text(action)
+            if notation.parse(text) != action:
+                raise BrokenRules(f"{text!r} does not parse back to the action it was written for.")
+            if notation.action(notation.index(action)) != action:
+                raise BrokenRules(f"{text!r} has no stable place in the catalogue.")
+        frame = asking(s, seat)
+        if not frame.topic or not frame.rule:
+            raise BrokenRules(f"The frame {type(frame).__name__} asks without naming its topic and rule.")
+
+    def clones(self, s: State) -> None:
+        """Every option applied to a clone leaves the original as it was; asking twice changes nothing."""
+        before = digest(s)
+        twin = s.clone()
+        if digest(twin) != before:
+            raise BrokenRules("A clone differs from its original.")
+        for seat in deciders(s):
+            self.ask_again(s.clone(), seat)
+            for action in options_of(s, seat):
+                branch = s.clone()
+                apply(branch, seat, action)
+                self.game.audit(branch)
+                self.report.options += 1
+        if digest(s) != before:
+            raise BrokenRules("Playing on a clone changed the original.")
+
+    def ask_again(self, twin: State, seat: int) -> None:
+        before = digest(twin)
+        frame = asking(twin, seat)
+        table = twin.stack
+        if twin.fork is not None:
+            twin.stack = twin.fork.lanes[seat]
+        own = frame.step(twin)
+        twin.stack = table
+        if digest(twin) != before:
+            raise BrokenRules(f"Asking {frame.topic!r} again changed the position.")
+        if own is None or not set(own) <= set(options_of(twin, seat)):
+            raise BrokenRules(f"Asking {frame.topic!r} again gave other options.")
+
+    def views(self, s: State) -> None:
+        """A world that a seat imagines looks to that seat exactly like the real one, and can be played."""
+        game = self.game
+        for seat in range(SPECTATOR, s.rules.seats):
+            view = game.view(s, seat)
+            world = game.imagine(view, self.dice)
+            game.audit(world)
+            if game.view(world, seat) != view:
+                raise BrokenRules(f"Seat {seat} can tell an imagined world from the real one.")
+            if seat >= 0 and options_of(world, seat) != options_of(s, seat):
+                raise BrokenRules(f"Seat {seat} has other options in an imagined world.")
+
+    def codec(self, s: State) -> None:
+        document = json.loads(json.dumps(describe(self.game, s)))
+        if digest(position(self.game, document)) != digest(s):
+            raise BrokenRules("Written down and read again, the position is another one.")
+
+    def any_order(self, s: State) -> None:
+        """In a fork, the order in which the seats answer cannot matter."""
+        self.report.forks += 1
+        seed = below(self.dice, WORD)
+        ends = [digest(_through_fork(s.clone(), seed, backwards)) for backwards in (False, True)]
+        if ends[0] != ends[1]:
+            raise BrokenRules("The order of answers in a simultaneous phase changed the outcome.")
+
+    def result(self) -> None:
+        result = self.game.result(self.match.state)
+        seats = self.match.state.rules.seats
+        if len(result.scores) != seats or len(result.ranks) != seats:
+            raise BrokenRules("The result does not name every seat.")
+        if any(result.ranks[seat] != 1 for seat in result.winners):
+            raise BrokenRules("A winner is not of the first rank.")
+
+    def record(self) -> None:
+        document = json.loads(json.dumps(self.match.record()))
+        again = replay(self.game, document)
+        if digest(again.state) != digest(self.match.state):
+            raise BrokenRules("Replaying the record gave another position.")
+
+
+def _through_fork(s: State, seed: int, backwards: bool) -> State:
+    """Answer every lane, one seat after another, each with choices that depend on the seat alone."""
+    before = s.fork
+    assert before is not None
+    seats = [seat for seat, options in enumerate(before.options) if options]
+    for seat in reversed(seats) if backwards else seats:
+        dice = Generator(b"", (seed + seat * 7919) & WORD)
+        while s.fork is not None and s.fork.before is before.before and s.fork.options[seat]:
+            options = s.fork.options[seat]
+            apply(s, seat, options[below(dice, len(options))])
+    return s

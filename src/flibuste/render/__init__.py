@@ -1,0 +1,1 @@
+"""Views into words, text and pictures; nothing here decides what is legal."""

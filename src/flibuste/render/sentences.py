@@ -1,0 +1,89 @@
+"""A game in sentences: the question, the answers, the log, the rule behind them, in a player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from flibuste.data.phrases import Phrasebook, languages, phrasebook
+from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders
+from flibuste.kernel.match import Move
+
+Value = str | int
+Forms = dict[str, Value]
+
+
+class Words(Protocol):
+    """How a game speaks of its own values; one module per game under `render/words`."""
+
+    def forms(self, book: Phrasebook, kind: str, value: int) -> Forms:
+        """The forms of a value: "" as it stands in a sentence, "name" alone, and whatever else the sentences use."""
+
+    FIELD_KINDS: Mapping[str, str]
+    """Which kind of value a frame's field is."""
+
+
+class Speaker:
+    """The sentences of one game in one language, for a table with these players."""
+
+    def __init__(self, game: Game[Any], lang: str, players: Sequence[str]) -> None:
+        self.game = game
+        self.lang = lang
+        self.players = players
+        self.book = phrasebook(lang, game.key)
+        self._words: Any = import_module(f"flibuste.render.words.{game.key.replace('-', '_')}")
+
+    def question(self, view: View[Any], seat: int) -> str:
+        """What is being asked of a seat."""
+        frame = asking(view.seen, seat)
+        kinds = self._words.FIELD_KINDS
+        args: Forms = {"player": self.players[seat]}
+        for field in frame.fields:
+            if field in kinds:
+                args |= self._spoken(field, kinds[field], getattr(frame, field))
+        return self.book.say(f"ask-{frame.topic}", **args)
+
+    def rule(self, view: View[Any], seat: int) -> tuple[str, str]:
+        """The paragraph behind a question: its number and its text."""
+        number = asking(view.seen, seat).rule
+        return number, self.book.say(number)
+
+    def answer(self, action: int) -> str:
+        """An option, as it stands on a button."""
+        verb = self.game.notation.verb(action)
+        args: Forms = {}
+        for words, value in zip(verb.arguments, verb.unpack(action), strict=True):
+            args |= self._spoken(words.kind, words.kind, value)
+        return self.book.say(f"do-{verb.word}", **args)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        kind = self.game.events[event[0]]
+        args: Forms = {}
+        for field, value in zip(kind.fields, event[1:], strict=True):
+            args |= self._spoken(field.name, field.kind, value)
+        return self.book.say(f"log-{kind.name}", **args)
+
+    def _spoken(self, name: str, kind: str, value: int) -> Forms:
+        if value == HIDDEN:
+            return {name: self.book.say("hidden")}
+        if kind == "number":
+            return {name: value}
+        if kind == "seat":
+            return {name: self.players[value]}
+        forms = self._words.forms(self.book, kind, value)
+        return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}
+
+
+def talk(match: Match, last: Move | None) -> None:
+    """Put the pending decisions and the last move into words in every language; raise if that cannot be done."""
+    for lang in languages():
+        speaker = Speaker(match.game, lang, match.seats)
+        said = [speaker.event(event) for event in last.events] if last is not None else []
+        for seat in deciders(match.state):
+            view = match.view(seat)
+            said.append(speaker.question(view, seat))
+            said += [*speaker.rule(view, seat), *(speaker.answer(action) for action in view.options)]
+        if not all(said):
+            raise BrokenRules(f"An empty sentence in {lang!r}.")

@@ -1,0 +1,3 @@
+# Words that every game uses.
+
+hidden = something hidden

@@ -1,0 +1,3 @@
+# Les mots de tous les jeux.
+
+hidden = quelque chose de caché
