@@ -87,8 +87,11 @@ class Cards:
     def calm(self, card: int) -> Calm:
         return self.calms[card - len(self.adventures)]
 
+    def adventure_keys(self) -> list[str]:
+        return [card.key for card in self.adventures]
+
     def keys(self) -> list[str]:
-        return [card.key for card in self.adventures] + [card.key for card in self.calms]
+        return self.adventure_keys() + [card.key for card in self.calms]
 
 
 def load_cards() -> Cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.data import DataError, Row, load
+from flibuste.data import DataError, load
 from flibuste.games.rolling_seas.cards import CURRENT, Adventure
 from flibuste.games.rolling_seas.grid import (
     CELLS,
@@ -65,6 +65,7 @@ class Chart:
         "number",
         "pirates",
         "port_at",
+        "port_cells",
         "ports",
         "provisions",
         "quays",
@@ -87,6 +88,7 @@ class Chart:
         self.gold = _mask(text, "g")
         self.story = _mask(text, "s")
         self.ports = [text.index(port) for port in PORTS]
+        self.port_cells = _mask(text, PORTS)
         self.port_at = {cell: port for port, cell in enumerate(self.ports)}
         self.moorings = [beside(1 << cell) & self.sea for cell in self.ports]
         self.quays = 0
@@ -160,12 +162,14 @@ class Chart:
         return table
 
 
-def load_charts(sight: int) -> list[Chart]:
-    return [_chart(row, sight) for row in load("rolling-seas", "maps").rows("map")]
+def map_keys() -> list[str]:
+    """The maps, in the order of their numbers."""
+    return [row.str("key") for row in load("rolling-seas", "maps").rows("map")]
 
 
-def _chart(row: Row, sight: int) -> Chart:
-    key, rows = row.str("key"), row.strs("grid")
+def load_chart(key: str, sight: int) -> Chart:
+    row = load("rolling-seas", "maps").row("map", key)
+    rows = row.strs("grid")
     fault = _fault(rows)
     if fault:
         raise DataError(f"Map {key!r} of rolling-seas {fault}.")

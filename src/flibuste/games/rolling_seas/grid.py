@@ -110,7 +110,7 @@ def turned(x: int, y: int, quarters: int) -> tuple[int, int]:
 def crossed(dx: int, dy: int) -> list[tuple[int, int]]:
     """The offsets of the cells whose inside the segment from (0, 0) to (dx, dy) passes through, both ends left out.
 
-    Touching a corner or an edge is not passing through (RS-AMB-004). Doubled coordinates keep everything in whole numbers.
+    Touching a corner or an edge is not passing through (RS-AMB-004). Doubled coordinates keep to whole numbers.
     """
     found: list[tuple[int, int]] = []
     for y in range(min(0, dy), max(0, dy) + 1):
@@ -121,6 +121,6 @@ def crossed(dx: int, dy: int) -> list[tuple[int, int]]:
 
 
 def _passes_inside(dx: int, dy: int, x: int, y: int) -> bool:
-    """A segment inside the bounding box passes through an open square when the square's corners lie on both sides of it."""
+    """Inside the bounding box, a segment passes through a square whose corners lie on both sides of it."""
     sides = [(2 * x + i) * dy - (2 * y + j) * dx for i in (-1, 1) for j in (-1, 1)]
     return min(sides) < 0 < max(sides)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.rolling_seas.book import GOLD, REFILL, STORY, WIND, Book, Gains, Track
+from flibuste.games.rolling_seas.tables import GOLD, REFILL, STORY, WIND, Gains, Tables, Track
 
 
 class Sheet:
@@ -13,19 +13,19 @@ class Sheet:
     """
 
     __slots__ = (
-        "book",
         "cannons",
         "fame",
         "gold",
         "gold_ever",
         "monoliths",
-        "monsters",
-        "pirates",
+        "monster_power",
+        "pirate_power",
         "provisions",
         "provisions_ever",
         "ship",
         "stars",
         "story",
+        "tables",
         "treasure",
         "wind",
         "wind_ever",
@@ -33,7 +33,7 @@ class Sheet:
 
     def __init__(
         self,
-        book: Book,
+        tables: Tables,
         story: int,
         provisions: int,
         provisions_ever: int,
@@ -43,14 +43,14 @@ class Sheet:
         wind_ever: int,
         cannons: int,
         ship: int,
-        monsters: int,
-        pirates: int,
+        monster_power: int,
+        pirate_power: int,
         monoliths: int,
         treasure: int,
         stars: int,
         fame: list[int],
     ) -> None:
-        self.book = book
+        self.tables = tables
         self.story = story  # RS-DEF-007: boxes ticked
         self.provisions = provisions
         self.provisions_ever = provisions_ever
@@ -60,8 +60,8 @@ class Sheet:
         self.wind_ever = wind_ever
         self.cannons = cannons
         self.ship = ship  # 0, 1, 2: how many ships were bought
-        self.monsters = monsters  # their power
-        self.pirates = pirates
+        self.monster_power = monster_power
+        self.pirate_power = pirate_power
         self.monoliths = monoliths
         self.treasure = treasure  # its tier from 1, 0 without
         self.stars = stars  # renown on yellow ground gained so far
@@ -69,7 +69,7 @@ class Sheet:
 
     def clone(self) -> Sheet:
         return Sheet(
-            self.book,
+            self.tables,
             self.story,
             self.provisions,
             self.provisions_ever,
@@ -79,8 +79,8 @@ class Sheet:
             self.wind_ever,
             self.cannons,
             self.ship,
-            self.monsters,
-            self.pirates,
+            self.monster_power,
+            self.pirate_power,
             self.monoliths,
             self.treasure,
             self.stars,
@@ -98,8 +98,8 @@ class Sheet:
             self.wind_ever,
             self.cannons,
             self.ship,
-            self.monsters,
-            self.pirates,
+            self.monster_power,
+            self.pirate_power,
             self.monoliths,
             self.treasure,
             self.stars,
@@ -109,21 +109,21 @@ class Sheet:
     @property
     def hold(self) -> int:
         """How many live provisions the current ship carries."""
-        return self.book.ship_hold[self.ship]
+        return self.tables.ship_hold[self.ship]
 
-    # Gains: unit by unit, each box with its bonus before the next unit (RS-RES-003); a full track takes no more (RS-RES-006)
+    # Gains come unit by unit, each box paying its bonus before the next unit; a full track takes no more (RS-RES-006).
 
     def gain_story(self, count: int) -> None:
         """RS-RES-003 Tick story boxes."""
-        track = self.book.story
-        for _ in range(min(count, track.boxes - self.story)):
+        track = self.tables.story
+        for _ in range(count):
             if self.story < track.boxes:
                 self.story += 1
                 self._pay_bonus(track, self.story)
 
     def gain_gold(self, count: int) -> None:
         """RS-RES-002, RS-RES-007 Circle gold; it has no hold limit."""
-        track = self.book.gold
+        track = self.tables.gold
         for _ in range(count):
             if self.gold_ever < track.boxes:
                 self.gold_ever += 1
@@ -132,7 +132,7 @@ class Sheet:
 
     def gain_provisions(self, count: int) -> None:
         """RS-RES-002 Circle provisions; the caller strikes the excess when the rules say so (RS-RES-004)."""
-        track = self.book.provisions
+        track = self.tables.provisions
         for _ in range(count):
             if self.provisions_ever < track.boxes:
                 self.provisions_ever += 1
@@ -141,7 +141,7 @@ class Sheet:
 
     def gain_wind(self, count: int) -> None:
         for _ in range(count):
-            if self.wind_ever < self.book.wind.boxes:
+            if self.wind_ever < self.tables.wind.boxes:
                 self.wind_ever += 1
                 self.wind += 1
 
@@ -173,68 +173,68 @@ class Sheet:
 
     def raise_monsters(self, count: int) -> None:
         """RS-ADV-004 At the last box nothing happens."""
-        self.monsters = min(self.monsters + count, self.book.top_power)
+        self.monster_power = min(self.monster_power + count, self.tables.top_power)
 
     def raise_pirates(self, count: int) -> None:
         """RS-ADV-004 At the last box nothing happens."""
-        self.pirates = min(self.pirates + count, self.book.top_power)
+        self.pirate_power = min(self.pirate_power + count, self.tables.top_power)
 
     # Cannons and ships -----------------------------------------------------------------------------------------------
 
     def add_cannon(self) -> None:
         """RS-RES-008 Cannons come in order, each with its bonus, and are never lost."""
         self.cannons += 1
-        self._pay_bonus(self.book.cannons, self.cannons)
+        self._pay_bonus(self.tables.cannons, self.cannons)
 
     def can_build(self) -> bool:
         """RS-EXP-008 Whether the next cannon can be paid in provisions."""
         return (
-            self.cannons < self.book.cannons.boxes and self.provisions >= self.book.cannon_provisions[self.cannons]
+            self.cannons < self.tables.cannons.boxes and self.provisions >= self.tables.cannon_provisions[self.cannons]
         )
 
     def build_cannon(self) -> None:
-        self.provisions -= self.book.cannon_provisions[self.cannons]
+        self.provisions -= self.tables.cannon_provisions[self.cannons]
         self.add_cannon()
 
     def can_buy_cannon(self) -> bool:
         """RS-POR-007 Whether the next cannon can be paid in gold."""
-        return self.cannons < self.book.cannons.boxes and self.gold >= self.book.cannon_price[self.cannons]
+        return self.cannons < self.tables.cannons.boxes and self.gold >= self.tables.cannon_price[self.cannons]
 
     def buy_cannon(self) -> None:
-        self.gold -= self.book.cannon_price[self.cannons]
+        self.gold -= self.tables.cannon_price[self.cannons]
         self.add_cannon()
 
     def can_buy_ship(self) -> bool:
         """RS-POR-005 Ships are bought in order."""
         after = self.ship + 1
-        return after < len(self.book.ship_price) and self.gold >= self.book.ship_price[after]
+        return after < len(self.tables.ship_price) and self.gold >= self.tables.ship_price[after]
 
     def buy_ship(self) -> None:
         self.ship += 1
-        self.gold -= self.book.ship_price[self.ship]
-        self.stars += self.book.ship_stars[self.ship]
+        self.gold -= self.tables.ship_price[self.ship]
+        self.stars += self.tables.ship_stars[self.ship]
 
     def can_buy_refill(self) -> bool:
         """RS-POR-006 Not with a full hold."""
-        return self.gold >= self.book.refill_price and self.provisions < self.hold
+        return self.gold >= self.tables.refill_price and self.provisions < self.hold
 
     def buy_refill(self) -> None:
-        self.gold -= self.book.refill_price
+        self.gold -= self.tables.refill_price
         self.refill()
 
     def tell_story(self) -> None:
         """RS-POR-002 Write the story count as renown, then tick one more box."""
         self.fame.append(self.story)
-        self.gain_story(self.book.port_story)
+        self.gain_story(self.tables.port_story)
 
     def tick_monolith(self) -> None:
         """RS-EXP-006 The first and second give story; the third is the treasure, settled when the turn ends."""
-        self.gain_story(self.book.monolith_story[self.monoliths])
+        self.gain_story(self.tables.monolith_story[self.monoliths])
         self.monoliths += 1
 
 
-def new_sheet(book: Book) -> Sheet:
+def new_sheet(tables: Tables) -> Sheet:
     """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
-    fresh = Sheet(book, 0, 0, 0, 0, 0, 0, 0, 0, 0, book.start_power, book.start_power, 0, 0, 0, [])
-    fresh.gain_provisions(book.start_provisions)
+    fresh = Sheet(tables, 0, 0, 0, 0, 0, 0, 0, 0, 0, tables.start_power, tables.start_power, 0, 0, 0, [])
+    fresh.gain_provisions(tables.start_provisions)
     return fresh

@@ -1,0 +1,179 @@
+"""The action phase: winds in the sails, then navigate, explore or visit a port, then winds again (RS-ACT-001)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.actions import (
+    ARGUMENT,
+    EXPLORE,
+    GUST,
+    LINE,
+    LINES,
+    SAIL,
+    SPEND,
+    STOP,
+    VISIT,
+    WIND,
+    verb_of,
+)
+from flibuste.games.rolling_seas.ashore import explore, read_line, visit
+from flibuste.games.rolling_seas.grid import cells_of
+from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.voyage import can_finish, can_spend, gust, gustable, sail, sailable, spend
+from flibuste.kernel import Frame, emit
+
+
+def winds_of(s: RollingSeas) -> list[int]:
+    """RS-DIC-003 The different winds of the turn."""
+    return sorted(set(s.winds))
+
+
+class Act(Frame[RollingSeas]):
+    """RS-ACT-001 One action: navigate, explore or visit. RS-WIN-001, RS-WIN-004 Winds in the sails may come first.
+
+    To stop here is to navigate by zero steps (RS-ACT-002).
+    """
+
+    __slots__ = ()
+    topic: ClassVar[str] = "act"
+    rule: ClassVar[str] = "RS-ACT-001"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        board, sheet = s.boards[self.seat], s.sheets[self.seat]
+        winds = winds_of(s)
+        options: list[int] = []
+        if not board.halted:
+            options += [WIND + wind for wind in winds if can_finish(board, sheet, [wind], False)]
+            options += [GUST + heading for heading in gustable(board, sheet, winds)]
+        if not board.stormed:
+            options += [EXPLORE + cell for cell in cells_of(board.explorable())]
+            options += [VISIT + cell for cell in sorted(s.book.chart.ports[port] for port in board.ports_here())]
+            options.append(STOP)
+        if options == [STOP]:
+            s.stack.pop()
+            return None
+        return options
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        verb, argument = verb_of(action), action & ARGUMENT
+        if verb == WIND:
+            emit(s, events.CHOSE_WIND, self.seat, argument)
+            s.stack[-1] = Sail(self.seat, argument)
+        elif verb == GUST:
+            take_gust(s, self.seat, argument)
+        elif verb == EXPLORE:
+            s.stack[-1] = Finish(self.seat)
+            explore(s, self.seat, argument)
+        elif verb == VISIT:
+            s.stack[-1] = Finish(self.seat)
+            visit(s, self.seat, argument)
+        else:
+            s.stack.pop()
+
+
+class Sail(Frame[RollingSeas]):
+    """RS-NAV-001 Step by step under the chosen wind; a wind in the sails ends the sailing (RS-WIN-001)."""
+
+    __slots__ = ("wind",)
+    topic: ClassVar[str] = "sail"
+    rule: ClassVar[str] = "RS-NAV-003"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "wind")
+
+    def __init__(self, seat: int, wind: int) -> None:
+        self.seat = seat
+        self.wind = wind
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        board, sheet = s.boards[self.seat], s.sheets[self.seat]
+        options = [SAIL + heading for heading in sailable(board, sheet, self.wind)]
+        options += [GUST + heading for heading in gustable(board, sheet, [])]
+        if can_spend(board, sheet, self.wind):
+            options.append(SPEND)
+        if not options:
+            s.stack.pop()
+            return None
+        if not board.stormed:
+            options.append(STOP)
+        return options
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        """RS-NAV-005, RS-NAV-009 Any heading at each step; what a step brings can be used for the next."""
+        verb, heading = verb_of(action), action & ARGUMENT
+        if verb == SAIL:
+            before = count(s, self.seat)
+            board = s.boards[self.seat]
+            sail(board, s.sheets[self.seat], self.wind, heading)
+            emit(s, events.SAILED, self.seat, heading, board.ship)
+            land(s, self.seat)
+            report(s, self.seat, before)
+        elif verb == GUST:
+            s.stack[-1] = Finish(self.seat)
+            take_gust(s, self.seat, heading)
+        elif verb == SPEND:
+            spend(s.boards[self.seat], s.sheets[self.seat])
+            emit(s, events.SPENT, self.seat)
+        else:
+            s.stack.pop()
+
+
+class Finish(Frame[RollingSeas]):
+    """RS-WIN-001, RS-WIN-006 Winds in the sails at the end of the action, those it brought included."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "finish"
+    rule: ClassVar[str] = "RS-WIN-001"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        board = s.boards[self.seat]
+        options = [GUST + heading for heading in gustable(board, s.sheets[self.seat], [])]
+        if not options:
+            s.stack.pop()
+            return None
+        if not board.stormed:
+            options.append(STOP)
+        return options
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        if action == STOP:
+            s.stack.pop()
+        else:
+            take_gust(s, self.seat, action & ARGUMENT)
+
+
+def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
+    """RS-WIN-002 One step by a wind in the sails."""
+    before = count(s, seat)
+    board = s.boards[seat]
+    gust(board, s.sheets[seat], heading)
+    emit(s, events.GUSTED, seat, heading, board.ship)
+    land(s, seat)
+    report(s, seat, before)
+
+
+def land(s: RollingSeas, seat: int) -> None:
+    """RS-CEL-010 Pirates were beaten where the ship has come: choose the notebook reward."""
+    board = s.boards[seat]
+    if board.halted:
+        emit(s, events.MET_PIRATES, seat, board.ship)
+    if board.spoils:
+        s.stack.append(Spoils(seat))
+
+
+class Spoils(Frame[RollingSeas]):
+    """RS-CEL-010, RS-CEL-013 A notebook line up to the number of cannons, whatever the die, and no exploration."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "spoils"
+    rule: ClassVar[str] = "RS-CEL-010"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return [LINE + line for line in range(min(LINES, s.sheets[self.seat].cannons))]
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        s.boards[self.seat].spoils = False
+        read_line(s, self.seat, action & ARGUMENT)
+        s.sheets[self.seat].strike()
+        s.stack.pop()

@@ -1,0 +1,157 @@
+"""What is done ashore: exploring land and monoliths, building cannons, telling stories and trading in ports."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.actions import ARGUMENT, BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
+from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import Frame, emit
+
+# Explore --------------------------------------------------------------------------------------------------------------
+
+
+def explore(s: RollingSeas, seat: int, cell: int) -> None:
+    """RS-EXP-001 Set foot on a land cell beside the ship; RS-EXP-005 at a monolith the die may be moved by one."""
+    emit(s, events.EXPLORED, seat, cell)
+    if s.book.chart.monoliths >> cell & 1:
+        s.stack.append(Decipher(seat, cell))
+    else:
+        gather(s, seat, cell, s.die)
+
+
+class Decipher(Frame[RollingSeas]):
+    """RS-EXP-005 At a monolith: the die's line or one of its neighbours; the last and the first are neighbours too."""
+
+    __slots__ = ("cell",)
+    topic: ClassVar[str] = "decipher"
+    rule: ClassVar[str] = "RS-EXP-005"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cell")
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return [LINE + line for line in sorted((s.die + shift) % LINES for shift in (-1, 0, 1))]
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        s.stack.pop()
+        gather(s, self.seat, self.cell, action & ARGUMENT)
+
+
+def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
+    """RS-EXP-002, RS-EXP-003, RS-EXP-006 The notebook line, then the cell's symbol or monolith (ruling G-19).
+
+    RS-EXP-004 The cell is ticked and never explored again.
+    """
+    s.boards[seat].explored |= 1 << cell
+    read_line(s, seat, line)
+    before = count(s, seat)
+    chart, sheet, here = s.book.chart, s.sheets[seat], 1 << cell
+    if chart.provisions & here:
+        sheet.gain_provisions(1)
+    elif chart.gold & here:
+        sheet.gain_gold(1)
+    elif chart.story & here:
+        sheet.gain_story(1)
+    elif chart.monoliths & here:
+        sheet.tick_monolith()
+    report(s, seat, before)
+    s.stack.append(Build(seat))
+
+
+class Build(Frame[RollingSeas]):
+    """RS-EXP-008 Cannons may be built from provisions before the excess is struck (RS-EXP-009)."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "build"
+    rule: ClassVar[str] = "RS-EXP-008"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        sheet = s.sheets[self.seat]
+        if sheet.can_build():
+            return [BUILD, DONE]
+        sheet.strike()
+        s.stack.pop()
+        return None
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        sheet = s.sheets[self.seat]
+        if action == DONE:
+            sheet.strike()
+            s.stack.pop()
+            return
+        before = count(s, self.seat)
+        sheet.build_cannon()
+        emit(s, events.BUILT, self.seat, sheet.cannons)
+        report(s, self.seat, before)
+
+
+def read_line(s: RollingSeas, seat: int, line: int) -> None:
+    before = count(s, seat)
+    s.sheets[seat].gain(s.book.tables.lines[line])
+    emit(s, events.READ_LINE, seat, line + 1)
+    report(s, seat, before)
+
+
+# Visit a port ---------------------------------------------------------------------------------------------------------
+
+
+def visit(s: RollingSeas, seat: int, cell: int) -> None:
+    """RS-POR-002 In a port not visited yet the story must be told; RS-POR-003 the services are open in any port."""
+    board, sheet = s.boards[seat], s.sheets[seat]
+    port = s.book.chart.port_at[cell]
+    if board.visited >> port & 1:
+        emit(s, events.VISITED, seat, cell)
+    else:
+        before = count(s, seat)
+        emit(s, events.TOLD_STORY, seat, cell, sheet.story)
+        sheet.tell_story()
+        board.visited |= 1 << port
+        report(s, seat, before)
+    s.stack.append(Trade(seat, 0))
+
+
+class Trade(Frame[RollingSeas]):
+    """RS-POR-004 The services of a port, each optional, in any order; the hold is refilled once (RS-POR-006)."""
+
+    __slots__ = ("refilled",)
+    topic: ClassVar[str] = "trade"
+    rule: ClassVar[str] = "RS-POR-004"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "refilled")
+
+    def __init__(self, seat: int, refilled: int) -> None:
+        self.seat = seat
+        self.refilled = refilled
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        sheet = s.sheets[self.seat]
+        offers = [sheet.can_buy_ship(), sheet.can_buy_cannon(), not self.refilled and sheet.can_buy_refill()]
+        options = [BUY + service for service, offered in enumerate(offers) if offered]
+        if not options:
+            s.stack.pop()
+            return None
+        options.append(DONE)
+        return options
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        """RS-POR-008 A bonus gained on the way can be spent in the same visit."""
+        if action == DONE:
+            s.stack.pop()
+            return
+        sheet, service = s.sheets[self.seat], action & ARGUMENT
+        before = count(s, self.seat)
+        if service == SHIP:
+            sheet.buy_ship()
+            emit(s, events.BOUGHT_SHIP, self.seat, sheet.ship)
+        elif service == CANNON:
+            sheet.buy_cannon()
+            emit(s, events.BOUGHT_CANNON, self.seat, sheet.cannons)
+        else:
+            s.stack[-1] = Trade(self.seat, 1)
+            sheet.buy_refill()
+            emit(s, events.REFILLED, self.seat)
+        report(s, self.seat, before)

@@ -1,0 +1,126 @@
+"""Where an adventure may be drawn: on blank sea, by the card's row or column, blocking no port, no zone and no ship."""
+
+from __future__ import annotations
+
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.cards import MONSTER, ROCKS, Adventure
+from flibuste.games.rolling_seas.chart import Placements
+from flibuste.games.rolling_seas.grid import (
+    COLUMNS,
+    OFF_BOARD,
+    WIDTH,
+    cell_at,
+    cells_of,
+    column_mask,
+    is_one_piece,
+    row_mask,
+    spread,
+)
+
+
+def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
+    """RS-ADV-009 to RS-ADV-011, RS-ADV-015 The placements a card may take, as codes; none if it must be ignored.
+
+    On the row or column if possible, otherwise anywhere. Alone at the table, rocks have an order of their own.
+    """
+    table = board.chart.placements(card)
+    found = _fitting(board, card, table, table.near)
+    if not found:
+        found = _fitting(board, card, table, list(range(len(table.codes))))
+    elif solo and card.type == ROCKS:
+        found = _nearest_crossing(card, table, found)
+    return [table.codes[at] for at in found]
+
+
+def _fitting(board: Board, card: Adventure, table: Placements, candidates: list[int]) -> list[int]:
+    """RS-ADV-008, RS-CUR-002, RS-CUR-003 Those on blank sea that block nothing and lead no current onto rocks."""
+    free = board.blank
+    if card.type == ROCKS:
+        free &= ~_flow_exits(board)
+    taken = ~free
+    masks, exits = table.masks, table.exits
+    found = [at for at in candidates if not masks[at] & taken and not exits[at] & board.rocks]
+    if card.type != MONSTER:
+        accesses = _port_accesses(board)
+        quays = board.chart.quays
+        found = [at for at in found if not masks[at] & quays or _keeps_ports(accesses, masks[at])]
+    if card.type in (MONSTER, ROCKS):
+        ways = ways_of_ship(board)
+        found = [at for at in found if not ways or ways & ~masks[at]]
+    if card.type == ROCKS:
+        water = board.chart.sea & ~board.rocks
+        found = [at for at in found if _keeps_zones(water, masks[at])]
+    return found
+
+
+def _flow_exits(board: Board) -> int:
+    """RS-CUR-003 The exits of currents whose last cell is still active."""
+    exits = 0
+    for current in board.currents:
+        if board.flows >> current.cells[-1] & 1:
+            exits |= 1 << current.exit
+    return exits
+
+
+def _port_accesses(board: Board) -> list[int]:
+    """RS-ADV-012 The cells beside each port where a ship can stop: no rocks, active perils or active currents."""
+    closed = board.rocks | board.perils | board.flows
+    return [mooring & ~closed for mooring in board.chart.moorings]
+
+
+def _keeps_ports(accesses: list[int], mask: int) -> bool:
+    return all(access & ~mask for access in accesses)
+
+
+def _keeps_zones(water: int, mask: int) -> bool:
+    """RS-ADV-013 The water without the new rocks is still one piece.
+
+    It was one piece before, so it stays one if the cells around the rocks hang together without them; only when they do
+    not is the whole sea looked at.
+    """
+    rest = water & ~mask
+    return is_one_piece(spread(mask) & rest) or is_one_piece(rest)
+
+
+def ways_of_ship(board: Board) -> int:
+    """RS-ADV-014 The cells next to the ship that any crew can enter: no rocks, active monsters or active pirates."""
+    if board.ship == OFF_BOARD:
+        return 0
+    here = 1 << board.ship
+    return spread(here) & board.chart.sea & ~(board.rocks | board.monsters | board.pirates | here)
+
+
+def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> list[int]:
+    """RS-SOL-002 to RS-SOL-004 Those as near as can be to the crossing of row and column, on the line with the symbol
+    rather than on the other. Ruling G-24."""
+    row, column = row_mask(card.row), column_mask(card.column)
+    lines = [row, column] if card.solo_row else [column, row]
+    crossing = cell_at(COLUMNS.index(card.column), card.row - 1)
+    for line in lines:
+        on_line = [at for at in found if table.masks[at] & line]
+        if on_line:
+            away = [min(_apart(crossing, cell) for cell in cells_of(table.masks[at] & line)) for at in on_line]
+            return [at for at, steps in zip(on_line, away, strict=True) if steps == min(away)]
+    return found
+
+
+def _apart(a: int, b: int) -> int:
+    """Cells between two cells of one row or column."""
+    return abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH)
+
+
+def ambush_centres(board: Board) -> list[int]:
+    """RS-AMB-002 The blank cells out of sight of the ship."""
+    return cells_of(board.blank & board.chart.hidden_from(board.ship))
+
+
+def ambush_points(board: Board, centre: int) -> int:
+    """RS-AMB-005 The cells around a centre where a point may be put: sea without rocks."""
+    here = 1 << centre
+    return spread(here) & board.chart.sea & ~board.rocks & ~here
+
+
+def moorings(board: Board, port: int) -> list[int]:
+    """RS-SET-010 The cells where a ship can start: blank ones, or monsters if there is no other. Ruling G-04."""
+    beside = board.chart.moorings[port]
+    return cells_of(beside & board.blank or beside & board.monsters)

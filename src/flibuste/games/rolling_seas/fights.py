@@ -1,0 +1,133 @@
+"""End of turn: the ambushes entered this turn are fought (RS-FIG-001)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.actions import ARGUMENT, GOLD, LINES, LOSE, PROVISIONS, TAKE
+from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.tables import LOST, TIED, WON
+from flibuste.kernel import Frame, below, emit
+
+
+class Fights(Frame[RollingSeas]):
+    """RS-FIG-003 Victim after victim, each one's ambushes in the order in which they were entered."""
+
+    __slots__ = ("fought",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "fought")
+
+    def __init__(self, seat: int, fought: int) -> None:
+        self.seat = seat  # the victim
+        self.fought = fought
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        board = s.boards[self.seat]
+        if self.fought < len(board.sprung):
+            s.stack[-1] = Fights(self.seat, self.fought + 1)
+            fight(s, self.seat, board.sprung[self.fought])
+            return None
+        board.ambushes = [ambush for number, ambush in enumerate(board.ambushes) if number not in board.sprung]
+        board.sprung = []
+        if self.seat + 1 < s.book.seats:
+            s.stack[-1] = Fights(self.seat + 1, 0)
+        else:
+            s.stack.pop()
+        return None
+
+
+def fight(s: RollingSeas, victim: int, number: int) -> None:
+    """RS-FIG-004 to RS-FIG-006 Author, then victim roll: 6 wins at once, 1 loses at once; else cannons are added."""
+    ambush = s.boards[victim].ambushes[number]
+    author = ambush.author
+    emit(s, events.AMBUSHED, author, victim, ambush.centre)
+    edge = _roll(s, author)
+    totals = [edge + s.sheets[author].cannons, 0]
+    if edge in (1, LINES):
+        settle(s, author, victim, 1 if edge == LINES else -1)
+        return
+    reply = _roll(s, victim)
+    totals[1] = reply + s.sheets[victim].cannons
+    if reply in (1, LINES):
+        settle(s, author, victim, -1 if reply == LINES else 1)
+        return
+    settle(s, author, victim, totals[0] - totals[1])
+
+
+def _roll(s: RollingSeas, seat: int) -> int:
+    die = 1 + below(s, LINES)
+    emit(s, events.ROLLED_FIGHT, seat, die)
+    return die
+
+
+def settle(s: RollingSeas, author: int, victim: int, lead: int) -> None:
+    """RS-FIG-007 to RS-FIG-009 Story for both; the winner chooses a prize, the loser a loss."""
+    if lead == 0:
+        emit(s, events.TIED_FIGHT, author, victim)
+        for seat in (author, victim):
+            _tell(s, seat, TIED)
+        return
+    winner, loser = (author, victim) if lead > 0 else (victim, author)
+    emit(s, events.WON_FIGHT, winner, loser)
+    _tell(s, winner, WON)
+    _tell(s, loser, LOST)
+    s.stack.append(Forfeit(loser))
+    s.stack.append(Prize(winner))
+
+
+def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
+    before = count(s, seat)
+    s.sheets[seat].gain_story(s.book.tables.fights[outcome].story)
+    report(s, seat, before)
+
+
+class Prize(Frame[RollingSeas]):
+    """RS-FIG-007 The winner takes gold or provisions."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "prize"
+    rule: ClassVar[str] = "RS-FIG-007"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return [TAKE + GOLD, TAKE + PROVISIONS]
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        before = count(s, self.seat)
+        sheet, prize = s.sheets[self.seat], s.book.tables.fights[WON]
+        if action & ARGUMENT == GOLD:
+            sheet.gain_gold(prize.gold)
+        else:
+            sheet.gain_provisions(prize.provisions)
+            sheet.strike()
+        report(s, self.seat, before)
+        s.stack.pop()
+
+
+class Forfeit(Frame[RollingSeas]):
+    """RS-FIG-008 The loser gives up gold or provisions, whichever can be paid in full; asked only if both can."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "forfeit"
+    rule: ClassVar[str] = "RS-FIG-008"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
+        if sheet.gold >= loss.gold and sheet.provisions >= loss.provisions:
+            return [LOSE + GOLD, LOSE + PROVISIONS]
+        self._lose(s, GOLD if sheet.gold >= loss.gold else PROVISIONS)
+        return None
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        self._lose(s, action & ARGUMENT)
+
+    def _lose(self, s: RollingSeas, goods: int) -> None:
+        """Ruling G-23: who can pay neither in full loses the provision that is there."""
+        before = count(s, self.seat)
+        sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
+        if goods == GOLD:
+            sheet.gold -= loss.gold
+        else:
+            sheet.provisions = max(0, sheet.provisions - loss.provisions)
+        report(s, self.seat, before)
+        s.stack.pop()

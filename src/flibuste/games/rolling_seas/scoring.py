@@ -1,0 +1,69 @@
+"""The count at the end: stories, pirates left, port of arrival, bonus renown; the winner, or the solo title."""
+
+from __future__ import annotations
+
+from flibuste.games.rolling_seas.board import NO_PORT, Board
+from flibuste.games.rolling_seas.chart import PORTS
+from flibuste.games.rolling_seas.grid import OFF_BOARD
+from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.tables import Tables
+from flibuste.kernel import Result
+
+
+class Count:
+    """RS-END-005 The lines of the fame column as they stand now."""
+
+    __slots__ = ("arrival", "final", "pirates", "stars", "told")
+
+    def __init__(self, board: Board, sheet: Sheet) -> None:
+        tables = sheet.tables
+        self.told = sum(sheet.fame)
+        self.final = sheet.story  # RS-END-001, wherever the ship is
+        self.pirates = -tables.pirates_left * board.pirates.bit_count()  # RS-END-002
+        self.arrival = arrival(board, tables)
+        self.stars = sheet.stars + all_ports(board, tables)
+
+    @property
+    def total(self) -> int:
+        return self.told + self.final + self.pirates + self.arrival + self.stars
+
+
+def arrival(board: Board, tables: Tables) -> int:
+    """RS-END-003 Beside the home port, else beside any port, visited or not. Ruling G-27."""
+    if board.ship == OFF_BOARD or not board.ports_here():
+        return 0
+    return tables.arrival_home if board.home != NO_PORT and board.home in board.ports_here() else tables.arrival_port
+
+
+def all_ports(board: Board, tables: Tables) -> int:
+    """RS-END-004 Bonus renown for a story told in every port."""
+    return tables.all_ports if board.visited.bit_count() == len(PORTS) else 0
+
+
+def stars_of(sheet: Sheet) -> int:
+    """RS-END-004 The bonus renown of a ship board, counted afresh from what is ticked, circled and bought on it."""
+    tables = sheet.tables
+    reached = [
+        (tables.story, sheet.story),
+        (tables.provisions, sheet.provisions_ever),
+        (tables.gold, sheet.gold_ever),
+        (tables.cannons, sheet.cannons),
+    ]
+    treasure = tables.treasure_stars[sheet.treasure - 1] if sheet.treasure else 0
+    ships = sum(tables.ship_stars[: sheet.ship + 1])
+    return sum(sum(track.stars[: box + 1]) for track, box in reached) + ships + treasure
+
+
+def standing(s: RollingSeas) -> Result:
+    """RS-END-006 Most renown; tied, most live gold, then most live provisions; still tied, shared."""
+    totals = [Count(board, sheet).total for board, sheet in zip(s.boards, s.sheets, strict=True)]
+    merit = [(total, sheet.gold, sheet.provisions) for total, sheet in zip(totals, s.sheets, strict=True)]
+    ranks = [1 + sum(other > own for other in merit) for own in merit]
+    return Result(totals, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+
+
+def title(tables: Tables, total: int) -> str:
+    """RS-SOL-006 The rank of a solo total, as the key of its name."""
+    reached = [key for key, least in zip(tables.ranks, tables.rank_least, strict=True) if total >= least]
+    return reached[-1]

@@ -1,0 +1,216 @@
+"""Set-up, then turn after turn: adventure phase, dice phase, action phase, ambush fights (RS-TUR-001)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.acting import Act
+from flibuste.games.rolling_seas.actions import ARGUMENT, HOME, MONSTERS, MOOR, PIRATES, RAISE
+from flibuste.games.rolling_seas.book import Book
+from flibuste.games.rolling_seas.cards import AMBUSH, Calm
+from flibuste.games.rolling_seas.drawing import moorings
+from flibuste.games.rolling_seas.fights import Fights
+from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.sketching import Draw, Hide, draw_sketches
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import Frame, Together, below, emit, pluck
+
+
+def compose(book: Book) -> None:
+    """Name the plans and the simultaneous phases (RS-TUR-002)."""
+    aside = [reveal_aside, meet_card, draw_sketches] * book.tables.set_aside
+    book.plan("set-up", *aside, mix_ambushes_in, choose_homes)
+    book.plan("turn", reveal, meet_card, draw_sketches, roll, act, share_treasure, fight_ambushes)
+    book.together("draw", lambda s, seat: Draw(seat))
+    book.together("hide", lambda s, seat: Hide(seat))
+    book.together("rumours", lambda s, seat: Rumours(seat))
+    book.together("home", lambda s, seat: Home(seat))
+    book.together("act", lambda s, seat: Act(seat))
+
+
+# Set-up ---------------------------------------------------------------------------------------------------------------
+
+
+def reveal_aside(s: RollingSeas, seat: int) -> None:
+    """RS-SET-003, RS-SET-007, RS-SET-008 An adventure set aside before the deck is mixed, never an ambush."""
+    s.card = pluck(s, s.stock)
+    emit(s, events.REVEALED, s.card)
+
+
+def mix_ambushes_in(s: RollingSeas, seat: int) -> None:
+    """RS-SET-002 The ambush cards join the stock from which the deck is drawn, if they play."""
+    s.stock += s.book.ambushes
+
+
+def choose_homes(s: RollingSeas, seat: int) -> None:
+    s.stack.append(Together("home"))
+
+
+class Home(Frame[RollingSeas]):
+    """RS-SET-009 After the first adventures are drawn, each player chooses a home port; several may choose the same."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "home"
+    rule: ClassVar[str] = "RS-SET-009"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return [HOME + cell for cell in sorted(s.book.chart.ports)]
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        """RS-SET-011 The home port is circled, not visited."""
+        cell = action & ARGUMENT
+        s.boards[self.seat].home = s.book.chart.port_at[cell]
+        emit(s, events.HOME, self.seat, cell)
+        s.stack[-1] = Moor(self.seat)
+
+
+class Moor(Frame[RollingSeas]):
+    """RS-SET-010 The ship starts on a sea cell beside the home port; asked only if there is a choice."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "moor"
+    rule: ClassVar[str] = "RS-SET-010"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        board = s.boards[self.seat]
+        cells = moorings(board, board.home)
+        if len(cells) > 1:
+            return [MOOR + cell for cell in cells]
+        self._moor(s, cells[0])
+        return None
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        self._moor(s, action & ARGUMENT)
+
+    def _moor(self, s: RollingSeas, cell: int) -> None:
+        s.boards[self.seat].moor(cell)
+        emit(s, events.MOORED, self.seat, cell)
+        s.stack.pop()
+
+
+# Turns ----------------------------------------------------------------------------------------------------------------
+
+
+class Turns(Frame[RollingSeas]):
+    """RS-TUR-004 Turn after turn until the last card of the deck has been played."""
+
+    __slots__ = ()
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        if s.turn == s.book.recipe.turns:
+            emit(s, events.OVER)
+            s.stack.pop()
+        else:
+            s.turn += 1
+            emit(s, events.TURN, s.turn)
+            s.stack.append(s.book.run("turn", 0))
+        return None
+
+
+def reveal(s: RollingSeas, seat: int) -> None:
+    """RS-ADV-001, RS-SET-006 The top card: of either sort as they are mixed, then any of that sort not seen yet."""
+    if below(s, s.calm + s.adventure) < s.calm:
+        s.calm -= 1
+        s.card = pluck(s, s.calms)
+    else:
+        s.adventure -= 1
+        s.card = pluck(s, s.stock)
+    emit(s, events.REVEALED, s.card)
+
+
+def meet_card(s: RollingSeas, seat: int) -> None:
+    """RS-TUR-003 One card for everybody."""
+    cards = s.book.cards
+    if not cards.is_adventure(s.card):
+        calm = cards.calm(s.card)
+        for each in range(s.book.seats):
+            receive(s, each, calm)
+        if calm.either:
+            s.stack.append(Together("rumours"))
+    elif cards.adventures[s.card].type == AMBUSH:
+        s.stack.append(Together("hide"))
+    else:
+        s.stack.append(Together("draw"))
+
+
+def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
+    """RS-ADV-002, RS-ADV-005 A calm sea: its gains, within the hold limit, and the powers it raises."""
+    before = count(s, seat)
+    sheet = s.sheets[seat]
+    sheet.gain_gold(calm.gold)
+    sheet.gain_provisions(calm.provisions)
+    sheet.strike()
+    sheet.gain_wind(calm.wind)
+    report(s, seat, before)
+    if not calm.either:
+        raise_power(s, seat, MONSTERS, calm.monsters)
+        raise_power(s, seat, PIRATES, calm.pirates)
+
+
+def raise_power(s: RollingSeas, seat: int, power: int, steps: int) -> None:
+    """RS-ADV-004 Tick the next boxes of a power track."""
+    sheet = s.sheets[seat]
+    if steps and power == MONSTERS:
+        sheet.raise_monsters(steps)
+        emit(s, events.RAISED, seat, power, sheet.monster_power)
+    elif steps:
+        sheet.raise_pirates(steps)
+        emit(s, events.RAISED, seat, power, sheet.pirate_power)
+
+
+class Rumours(Frame[RollingSeas]):
+    """RS-ADV-003 Monsters or pirates grow stronger: each player chooses for the own sea, even a power at its top."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "rumours"
+    rule: ClassVar[str] = "RS-ADV-003"
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return [RAISE + MONSTERS, RAISE + PIRATES]
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        calm = s.book.cards.calm(s.card)
+        power = action & ARGUMENT
+        raise_power(s, self.seat, power, calm.monsters if power == MONSTERS else calm.pirates)
+        s.stack.pop()
+
+
+def roll(s: RollingSeas, seat: int) -> None:
+    """RS-DIC-001, RS-DIC-002 Wind dice, again while they all agree. RS-DIC-004 The die chooses the notebook line."""
+    tables = s.book.tables
+    s.die = below(s, len(tables.lines))
+    while True:
+        s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
+        if len(set(s.winds)) > 1:
+            break
+    emit(s, events.ROLLED, *s.winds, s.die + 1)
+
+
+def act(s: RollingSeas, seat: int) -> None:
+    """RS-ACT-003 Everybody acts at once."""
+    for board, sheet in zip(s.boards, s.sheets, strict=True):
+        board.begin_turn(s.book.tables.ship_moves[sheet.ship])
+    s.stack.append(Together("act"))
+
+
+def share_treasure(s: RollingSeas, seat: int) -> None:
+    """RS-EXP-007, RS-SOL-005 Who ticked the last monolith this turn gets the best tier still open; then it closes."""
+    stars = s.book.tables.treasure_stars
+    tier = solo_tier(s) if s.book.solo else s.tier
+    for finder, sheet in enumerate(s.sheets):
+        if sheet.monoliths == len(s.book.tables.monolith_story) and not sheet.treasure:
+            sheet.treasure = tier
+            sheet.stars += stars[tier - 1]
+            emit(s, events.TREASURE, finder, tier, stars[tier - 1])
+            s.tier = min(tier + 1, len(stars))
+
+
+def solo_tier(s: RollingSeas) -> int:
+    """RS-SOL-005 Alone, the turn decides. Ruling G-25: also in the quick game."""
+    last_turns = s.book.tables.treasure_last_turn
+    return next((tier for tier, last in enumerate(last_turns, start=1) if s.turn <= last), len(last_turns))
+
+
+def fight_ambushes(s: RollingSeas, seat: int) -> None:
+    s.stack.append(Fights(0, 0))

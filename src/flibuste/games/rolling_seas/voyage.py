@@ -1,0 +1,178 @@
+"""Moving the ship: what a step costs, what waits in the cell entered, and which steps can still end well."""
+
+from __future__ import annotations
+
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD
+from flibuste.games.rolling_seas.sheet import Sheet
+
+
+def way(board: Board, heading: int) -> int:
+    """RS-NAV-006 The cell one step away if a ship may sail there: sea, on the board, no rocks. Else OFF_BOARD."""
+    target = board.chart.steps[board.ship][heading]
+    return OFF_BOARD if target == OFF_BOARD or board.rocks >> target & 1 else target
+
+
+def pay_step(board: Board, sheet: Sheet, cost: int) -> None:
+    """RS-NAV-004 Movement points first, then one provision for each that is missing."""
+    missing = max(0, cost - board.moves)
+    board.moves -= cost - missing
+    sheet.provisions -= missing
+
+
+def sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
+    """RS-NAV-003 One step at the compass's price for the chosen wind. False if what waits there cannot be resolved."""
+    pay_step(board, sheet, sheet.tables.cost[wind][heading])
+    return enter(board, sheet, way(board, heading))
+
+
+def gust(board: Board, sheet: Sheet, heading: int) -> bool:
+    """RS-WIN-002, RS-WIN-005 One wind in the sails: one step anywhere, no movement points, no provisions."""
+    sheet.wind -= 1
+    return enter(board, sheet, way(board, heading))
+
+
+def spend(board: Board, sheet: Sheet) -> None:
+    """RS-NAV-004 A provision becomes a movement point ahead of the step that needs it."""
+    sheet.provisions -= 1
+    board.moves += 1
+
+
+def enter(board: Board, sheet: Sheet, cell: int) -> bool:
+    """RS-NAV-007 Go into a cell and resolve all that happens there; False, with the boards half done, if it cannot."""
+    return _arrive(board, sheet, _ride(board, sheet, cell))
+
+
+def _ride(board: Board, sheet: Sheet, cell: int) -> int:
+    """RS-CEL-005 to RS-CEL-009 Follow active current cells; the cell where the ship comes out.
+
+    The ride ends on the first cell that is no active current: the exit, or a cell of the chain spent before.
+    """
+    ridden = 0
+    while board.flows >> cell & 1:
+        _pass(board, cell)
+        board.flows ^= 1 << cell
+        ridden += 1
+        cell = _carried(board, cell)
+    sheet.gain_story(ridden // sheet.tables.current_cells)
+    return cell
+
+
+def _carried(board: Board, cell: int) -> int:
+    for current in board.currents:
+        if cell in current.cells:
+            return current.after(cell)
+    raise AssertionError("an active current cell belongs to a drawn current")
+
+
+def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
+    """RS-CEL-002 The cost of the cell is paid before its gain."""
+    _pass(board, cell)
+    board.ship = cell
+    board.stormed = False
+    here = 1 << cell
+    if board.monsters & here:
+        return _meet_monster(board, sheet, here)
+    if board.pirates & here:
+        return _meet_pirates(board, sheet, here)
+    if board.perils & here:
+        board.perils ^= here
+        board.stormed = True
+        sheet.gain_story(sheet.tables.peril.story)
+    return True
+
+
+def _meet_monster(board: Board, sheet: Sheet, here: int) -> bool:
+    """RS-CEL-001 Free with cannons enough, else for a provision."""
+    toll = sheet.tables.monster.provisions if sheet.cannons < sheet.monster_power else 0
+    if sheet.provisions < toll:
+        return False
+    board.monsters ^= here
+    sheet.provisions -= toll
+    sheet.gain_story(sheet.tables.monster.story)
+    return True
+
+
+def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
+    """RS-CEL-010 to RS-CEL-012 Beaten with cannons enough, with a notebook reward, else bought off. Then stop."""
+    beaten = sheet.cannons >= sheet.pirate_power
+    toll = 0 if beaten else sheet.tables.pirates.provisions
+    if sheet.provisions < toll:
+        return False
+    board.pirates ^= here
+    board.halted = True
+    board.spoils = beaten
+    sheet.provisions -= toll
+    sheet.gain_story(sheet.tables.pirates.story)
+    sheet.gain_gold(sheet.tables.pirates.gold)
+    return True
+
+
+def _pass(board: Board, cell: int) -> None:
+    """RS-NAV-008, RS-FIG-001, RS-FIG-003 Every cell passed carries the line and springs the ambushes that lie there."""
+    board.wake |= 1 << cell
+    board.track.append(cell)
+    for number, ambush in enumerate(board.ambushes):
+        if ambush.mask >> cell & 1 and number not in board.sprung:
+            board.sprung.append(number)
+
+
+def sailable(board: Board, sheet: Sheet, wind: int) -> list[int]:
+    """RS-NAV-007, RS-CEL-008 The headings of steps that can be paid and resolved and leave the turn a legal end."""
+    if board.halted:
+        return []
+    return [heading for heading in range(len(HEADINGS)) if _can_sail(board, sheet, wind, heading)]
+
+
+def gustable(board: Board, sheet: Sheet, winds: list[int]) -> list[int]:
+    """RS-WIN-001, RS-WIN-003 The headings for a wind in the sails; by `winds` one may still sail afterwards."""
+    if board.halted or not sheet.wind:
+        return []
+    return [heading for heading in range(len(HEADINGS)) if _can_gust(board, sheet, winds, heading)]
+
+
+def can_spend(board: Board, sheet: Sheet, wind: int) -> bool:
+    """RS-NAV-004 A provision may become a movement point at any moment that leaves a way to end the move."""
+    return sheet.provisions > 0 and not board.halted and (not board.stormed or _ends_after_spending(board, sheet, wind))
+
+
+def can_finish(board: Board, sheet: Sheet, winds: list[int], starting: bool) -> bool:
+    """RS-CEL-003 Whether the turn can end off the peril the ship has just entered, if it has. Ruling G-17.
+
+    `winds` are those by which it may still sail; winds in the sails come before all sailing (`starting`) or after it.
+    """
+    if not board.stormed:
+        return True
+    for heading in range(len(HEADINGS)):
+        if sheet.wind and _can_gust(board, sheet, winds if starting else [], heading):
+            return True
+        for wind in winds:
+            if _can_sail(board, sheet, wind, heading):
+                return True
+    return any(sheet.provisions > 0 and _ends_after_spending(board, sheet, wind) for wind in winds)
+
+
+def _can_sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
+    target = way(board, heading)
+    if target == OFF_BOARD or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
+        return False
+    if not board.active >> target & 1:
+        return True
+    board, sheet = board.clone(), sheet.clone()
+    return sail(board, sheet, wind, heading) and can_finish(board, sheet, [wind], False)
+
+
+def _can_gust(board: Board, sheet: Sheet, winds: list[int], heading: int) -> bool:
+    target = way(board, heading)
+    if target == OFF_BOARD:
+        return False
+    if not board.active >> target & 1:
+        return True
+    board, sheet = board.clone(), sheet.clone()
+    return gust(board, sheet, heading) and can_finish(board, sheet, winds, bool(winds))
+
+
+def _ends_after_spending(board: Board, sheet: Sheet, wind: int) -> bool:
+    board, sheet = board.clone(), sheet.clone()
+    spend(board, sheet)
+    return can_finish(board, sheet, [wind], False)
