@@ -7,7 +7,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
-RULES_PAGES = $(basename $(notdir $(wildcard docs/rules/*.md)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup compiled test slow check format bench playthroughs docs lock clean
@@ -19,6 +18,7 @@ play: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
 	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME)
 
 setup: $(VENV)/.setup ## everything a contributor needs, in .venv
+	@:
 
 compiled: $(VENV)/.play ## the package with its kernel and games compiled, in build/compiled
 	@$(BIN)/python tools/compile.py $(COMPILED)
@@ -47,7 +47,7 @@ playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 	@$(BIN)/pytest tests/playthroughs --rewrite
 
 docs: setup ## refresh the tables of docs/rules, run the examples of the documentation
-	@for game in $(RULES_PAGES); do $(BIN)/python tools/rules_table.py $$game || exit; done
+	@$(BIN)/python tools/rules_table.py
 	@$(BIN)/python tools/check_docs.py
 
 lock: setup ## pin all dependencies (ARGS=--upgrade for the newest versions)

@@ -13,10 +13,7 @@ import sysconfig
 import time
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from setuptools import Extension
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -29,7 +26,7 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
-def extensions() -> "list[Extension]":
+def extensions() -> list[Any]:
     """The compiled modules, all in one library: calls between libraries cost a third of the speed."""
     from mypyc.build import mypycify
 

@@ -1,0 +1,94 @@
+"""The compiled copy: built when sources change, never stale, never among the sources."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import compile as compiler
+
+MODULES = sorted(
+    path for layer in compiler.COMPILED_LAYERS for path in (compiler.SOURCES / "flibuste" / layer).rglob("*.py")
+)
+
+
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    module = tmp_path / "src" / "flibuste" / "kernel" / "run.py"
+    module.parent.mkdir(parents=True)
+    module.write_text("SPEED = 1\n", encoding="utf-8")
+    monkeypatch.setattr(compiler, "SOURCES", tmp_path / "src")
+    return tmp_path / "src"
+
+
+@pytest.fixture
+def builds(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders that were built into, in place of real builds."""
+    built: list[Path] = []
+
+    def build(target: Path) -> None:
+        target.mkdir(exist_ok=True)
+        built.append(target)
+
+    monkeypatch.setattr(compiler, "build", build)
+    return built
+
+
+def test_a_fresh_copy_is_not_built_again(sources: Path, builds: list[Path], tmp_path: Path) -> None:
+    target = tmp_path / "compiled"
+    assert [compiler.main(target), compiler.main(target)] == [0, 0]
+    assert builds == [target]
+
+
+@pytest.mark.parametrize("change", ["SPEED = 2\n", None])
+def test_a_changed_or_removed_source_is_noticed(
+    sources: Path, builds: list[Path], tmp_path: Path, change: str | None
+) -> None:
+    target, module = tmp_path / "compiled", sources / "flibuste" / "kernel" / "run.py"
+    compiler.main(target)
+    if change:
+        module.write_text(change, encoding="utf-8")
+    else:
+        module.unlink()
+    compiler.main(target)
+    assert builds == [target, target]
+
+
+def test_without_a_compiler_one_sentence_and_no_stale_copy(
+    builds: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "compiled"
+    target.mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert compiler.main(target) == 0
+    assert builds == [] and not target.exists()
+    assert capsys.readouterr().out.splitlines() == [
+        "No C compiler or no Python headers here: the games run interpreted, slower, with the same results."
+    ]
+
+
+def test_what_no_longer_has_a_source_is_forgotten(sources: Path, tmp_path: Path) -> None:
+    target = tmp_path / "compiled"
+    names = {"flibuste__mypyc.x.so", "flibuste/kernel/run.x.so", "flibuste/kernel/old.x.so", "flibuste/kernel/run.py"}
+    for name in names:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / name).touch()
+    compiler.forget_old_files(target)
+    left = {str(path.relative_to(target)) for path in target.rglob("*") if path.is_file()}
+    assert left == {"flibuste__mypyc.x.so", "flibuste/kernel/run.x.so"}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not compiler.can_compile(), reason="no C compiler here")
+def test_every_module_of_kernel_and_games_is_compiled(tmp_path: Path) -> None:
+    target = compiler.ROOT / "build" / "compiled"
+    assert compiler.main(target) == 0
+    names = [".".join(path.relative_to(compiler.SOURCES).with_suffix("").parts) for path in MODULES]
+    ask = "import importlib, sys\nfor name in sys.argv[1:]: print(importlib.import_module(name).__file__)"
+    command = [sys.executable, "-c", ask, *(name.removesuffix(".__init__") for name in names)]
+    answer = subprocess.run(command, env={"PYTHONPATH": str(target)}, check=True, capture_output=True, text=True)
+    files = answer.stdout.splitlines()
+    assert len(files) == len(names) > 0
+    assert [file for file in files if not (file.startswith(str(target)) and file.endswith(".so"))] == []
+    assert list(compiler.SOURCES.rglob("*.so")) == []
