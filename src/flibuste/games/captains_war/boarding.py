@@ -1,0 +1,203 @@
+"""Phase 3, the boarding: an attack, two secret parties, the reveal, the reward."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from flibuste.games.captains_war.actions import ARGUMENT, ATTACK, COMMIT, PASS, REWARD, STEAL
+from flibuste.games.captains_war.book import Book
+from flibuste.games.captains_war.events import (
+    ATTACKED,
+    BOARDING_TIED,
+    BOARDING_WON,
+    REVEALED,
+    SPARED,
+    STOLE,
+    TRUCE,
+)
+from flibuste.games.captains_war.loot import Advance, reinforce_legend
+from flibuste.games.captains_war.sheet import (
+    LOST,
+    PARTIES,
+    TIED,
+    TOTAL_OF,
+    WON,
+    attack_bonus,
+    defence_bonus,
+    gain,
+    outcome_of,
+    parties,
+    pirates,
+    row,
+    spend,
+    total_in,
+)
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
+from flibuste.kernel import Frame, Together, emit
+
+
+def add_boarding(book: Book) -> None:
+    book.together("boarding", open_commitment)
+    book.plan("boarding", commit_together, resolve, reward, end_boarding)
+
+
+def offer_attack(s: CaptainsWar, seat: int) -> None:
+    """CW-BRD-001 The active captain may attack; asked only if there is somebody to attack."""
+    rested = s.weary >> seat & 1 == 0
+    s.weary &= ~(1 << seat)
+    if rested and targets(s, seat):
+        s.stack.append(Board(seat))
+
+
+def targets(s: CaptainsWar, seat: int) -> list[int]:
+    """CW-BRD-002 Whoever attacks holds a pirate, the target need not; CW-BRD-003 a truce marker protects,
+    CW-BRD-004 but never restrains its holder."""
+    if not pirates(s.sheets[seat]):
+        return []
+    return [side for side in range(s.book.sides) if side != seat and not s.truces >> side & 1]
+
+
+class Board(Frame[CaptainsWar]):
+    """CW-BRD-001, CW-SOLO-032 Attack one opponent, or let the turn pass."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "board"
+    rule: ClassVar[str] = "CW-BRD-001"
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        return [PASS, *(ATTACK + side for side in targets(s, self.seat))]
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        s.stack.pop()
+        if action == PASS:
+            emit(s, SPARED, self.seat)
+            return
+        if s.book.is_duel:
+            s.weary |= 1 << self.seat  # CW-DUEL-003 not again on the next turn of one's own
+        begin_boarding(s, self.seat, action & ARGUMENT)
+
+
+def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
+    emit(s, ATTACKED, attacker, defender)
+    s.attacker, s.defender = attacker, defender
+    s.stack.append(s.book.run("boarding", s.active))
+
+
+def commit_together(s: CaptainsWar, seat: int) -> None:
+    """CW-BRD-005 Both sides choose in secret."""
+    s.stack.append(Together("boarding"))
+
+
+def open_commitment(s: CaptainsWar, seat: int) -> Frame[CaptainsWar] | None:
+    return Commit(seat) if seat in (s.attacker, s.defender) else None
+
+
+class Commit(Frame[CaptainsWar]):
+    """CW-BRD-005 One to three pirates for the attacker, none to three for the defender; a forced choice is not
+    asked."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "commit"
+    rule: ClassVar[str] = "CW-BRD-005"
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        options = [COMMIT + party for party in parties(s.sheets[self.seat], int(self.seat == s.attacker))]
+        if len(options) > 1:
+            return options
+        self.answer(s, options[0])
+        return None
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        s.parties[self.seat] = action & ARGUMENT
+        s.stack.pop()
+
+
+def resolve(s: CaptainsWar, seat: int) -> None:
+    """CW-BRD-006 to CW-BRD-010, CW-SOLO-035, CW-SOLO-039 Reveal, compare, lose everybody sent, fill a row on both
+    sides."""
+    t = s.book.tables
+    attacker, defender = s.attacker, s.defender
+    bonuses = {attacker: attack_bonus(t, s.sheets[attacker]), defender: defence_bonus(t, s.sheets[defender])}
+    for extra in s.book.attack_bonuses:
+        bonuses[attacker] += extra(s, attacker, defender)
+    totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
+    for side, other in ((attacker, defender), (defender, attacker)):
+        emit(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
+        outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
+        s.sheets[side].rows.append(row(side == attacker, s.parties[side], totals[side], outcome))
+        for force in PARTIES[s.parties[side]]:
+            spend(s.sheets[side], CREW + force, 1)
+    reinforce_legend(s)
+    if not s.book.is_duel and s.book.captain is None:
+        s.truces |= 1 << defender  # CW-DUEL-002, CW-SOLO-003 elsewhere there are no truce markers
+        emit(s, TRUCE, defender)
+
+
+def winner(s: CaptainsWar) -> int:
+    """CW-BRD-009 The side with the strictly higher total in the boarding just resolved; CW-BRD-010 NONE on a tie."""
+    outcome = outcome_of(s.sheets[s.attacker].rows[-1])
+    return s.attacker if outcome == WON else s.defender if outcome == LOST else NONE
+
+
+def margin(s: CaptainsWar) -> int:
+    """By how much the boarding just resolved was won."""
+    return abs(total_in(s.sheets[s.attacker].rows[-1]) - total_in(s.sheets[s.defender].rows[-1]))
+
+
+def loser(s: CaptainsWar) -> int:
+    return s.attacker + s.defender - winner(s)
+
+
+def reward(s: CaptainsWar, seat: int) -> None:
+    """CW-BRD-011, CW-BRD-013 The winner chooses a reward, after the reveal; nobody does on a tie."""
+    side = winner(s)
+    if side == NONE:
+        emit(s, BOARDING_TIED, s.attacker, s.defender)
+        return
+    emit(s, BOARDING_WON, side, loser(s))
+    if not s.is_legend(side):
+        s.stack.append(Reward(side))
+
+
+class Reward(Frame[CaptainsWar]):
+    """CW-BRD-011, CW-SOLO-036 Steal gold, or spaces on one track; a reward without effect may be chosen (CW-
+    BRD-013)."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "CW-BRD-011"
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        both = s.book.takes_both_rewards(s, margin(s))
+        return [REWARD + STEAL] * (not both) + [REWARD + 1 + track for track in TRACKS]
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        s.stack.pop()
+        t = s.book.tables
+        choice = action & ARGUMENT
+        if choice == STEAL or s.book.takes_both_rewards(s, margin(s)):
+            steal(s, self.seat, loser(s), t.stolen_gold)
+        if choice != STEAL:
+            s.stack.append(Advance(self.seat, choice - 1, t.reward_spaces))
+
+
+def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
+    """CW-BRD-012 At most what the victim holds changes hands, as far as the thief has free coins.
+
+    CW-SOLO-036, CW-SOLO-037 In Solo the thief circles the full amount from the common supply; the legend loses nothing.
+    """
+    loss = min(amount, s.sheets[victim].held[GOLD])
+    if s.book.captain is not None:
+        loss = 0 if s.is_legend(victim) else loss
+    else:
+        amount = loss
+    spend(s.sheets[victim], GOLD, loss)
+    emit(s, STOLE, thief, victim, gain(s.sheets[thief], GOLD, amount), loss)
+
+
+def end_boarding(s: CaptainsWar, seat: int) -> None:
+    for listener in s.book.boarded:
+        listener(s, winner(s))
+    s.attacker = s.defender = NONE
+    s.parties = [NONE] * s.book.sides

@@ -1,0 +1,188 @@
+"""Phase 2, the command: buy resources, make one acquisition, recruit, in any order; then the command bonuses."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.captains_war.actions import ACQUIRE, ARGUMENT, BUY, DONE, MOST_SEATS, PAY, RECRUIT
+from flibuste.games.captains_war.book import COMMANDING, Book
+from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED
+from flibuste.games.captains_war.loot import receive
+from flibuste.games.captains_war.sheet import can_acquire, gain, next_cost, spend
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, RESOURCES, TRACKS
+from flibuste.kernel import VERB_SHIFT, Frame, Together, emit
+
+BUY_VERB: Final = BUY >> VERB_SHIFT
+ACQUIRE_VERB: Final = ACQUIRE >> VERB_SHIFT
+
+
+def add_command(book: Book) -> None:
+    book.together("command", open_command)
+
+
+def command_together(s: CaptainsWar, seat: int) -> None:
+    """CW-GEN-007 Everybody commands at the same time."""
+    s.stack.append(Together("command"))
+
+
+def open_command(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
+    return COMMAND[seat]
+
+
+def command_alone(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-010 The player's own command phase."""
+    s.stack.append(COMMAND[seat])
+
+
+class Command(Frame[CaptainsWar]):
+    """CW-CMD-001 Whatever the captain wants and can pay, in any order; CW-CMD-003 at most one acquisition.
+
+    A captain who can do nothing is not asked. CW-CMD-011 Nothing can be sold, given or exchanged.
+    """
+
+    __slots__ = ("acquired",)
+    topic: ClassVar[str] = "command"
+    rule: ClassVar[str] = "CW-CMD-001"
+    window: ClassVar[int] = COMMANDING
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acquired")
+
+    def __init__(self, seat: int, acquired: int) -> None:
+        self.seat = seat
+        self.acquired = acquired
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        options = [DONE]
+        options += buyable(s, self.seat)
+        if not self.acquired:
+            options += acquirable(s, self.seat)
+        options += recruitable(s, self.seat)
+        if len(options) > 1 or s.book.offers(s, COMMANDING, self.seat):
+            return options
+        s.stack.pop()
+        return None
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        verb, argument = action >> VERB_SHIFT, action & ARGUMENT
+        if action == DONE:
+            s.stack.pop()
+        elif verb == BUY_VERB:
+            buy(s, self.seat, argument + 1)
+        elif verb == ACQUIRE_VERB:
+            s.stack[-1] = COMMAND_ON[self.seat]
+            acquire(s, self.seat, argument)
+        else:
+            force = argument + 1
+            recruit(s, self.seat, force, s.book.tables.price[CREW + force])
+
+
+def buyable(s: CaptainsWar, seat: int) -> list[int]:
+    """CW-CMD-002 Every resource with a free box, while there is gold for it."""
+    sheet = s.sheets[seat]
+    gold = sheet.held[GOLD]
+    return [
+        BUY + resource - 1 for resource in RESOURCES if sheet.free[resource] and price_of(s, seat, resource) <= gold
+    ]
+
+
+def price_of(s: CaptainsWar, seat: int, resource: int) -> int:
+    """CW-CMD-002 What a resource costs the seat in gold."""
+    price = s.book.tables.price[resource]
+    for bargain in s.book.bargains:
+        price = bargain(s, seat, price)
+    return price
+
+
+def buy(s: CaptainsWar, seat: int, resource: int) -> None:
+    """CW-CMD-002 Blacken the coins, circle the resource."""
+    price = price_of(s, seat, resource)
+    sheet = s.sheets[seat]
+    spend(sheet, GOLD, price)
+    gain(sheet, resource, 1)
+    emit(s, BOUGHT, seat, resource - 1, price)
+
+
+def acquirable(s: CaptainsWar, seat: int) -> list[int]:
+    """CW-CMD-004 The next acquisition of each column, where it can be paid."""
+    return [ACQUIRE + track for track in TRACKS if can_acquire(s.book.tables, s.sheets[seat], track)]
+
+
+def acquire(s: CaptainsWar, seat: int, track: int) -> None:
+    """CW-CMD-005 The printed types are paid at once; CW-CMD-006 then the jokers, as the payer chooses."""
+    sheet = s.sheets[seat]
+    cost = next_cost(s.book.tables, sheet, track)
+    assert cost is not None
+    for resource in RESOURCES:
+        spend(sheet, resource, cost[resource])
+    s.stack.append(PayJoker(seat, track, cost[ANY]))
+
+
+class PayJoker(Frame[CaptainsWar]):
+    """CW-CMD-006 Each joker of a cost is paid with a resource held; asked only when there is a choice."""
+
+    __slots__ = ("left", "track")
+    topic: ClassVar[str] = "pay"
+    rule: ClassVar[str] = "CW-CMD-006"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "track", "left")
+
+    def __init__(self, seat: int, track: int, left: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.left = left
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        if self.left == 0:
+            s.stack.pop()
+            own(s, self.seat, self.track)
+            return None
+        held = s.sheets[self.seat].held
+        options = [PAY + resource - 1 for resource in RESOURCES if held[resource]]
+        if len(options) > 1:
+            return options
+        self.answer(s, options[0])
+        return None
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        spend(s.sheets[self.seat], (action & ARGUMENT) + 1, 1)
+        s.stack[-1] = PayJoker(self.seat, self.track, self.left - 1)
+
+
+def own(s: CaptainsWar, side: int, track: int) -> None:
+    """CW-CMD-008 The flag is scored for good, and the padlock of the same rank opens."""
+    sheet = s.sheets[side]
+    points = s.book.tables.points[track]
+    rank = sheet.owned[track]
+    sheet.owned[track] = rank + 1
+    emit(s, ACQUIRED, side, track * len(points) + rank, points[rank])
+
+
+def recruitable(s: CaptainsWar, seat: int) -> list[int]:
+    """CW-CMD-009 Every force with a free box that the gold held pays for."""
+    price = s.book.tables.price
+    sheet = s.sheets[seat]
+    gold = sheet.held[GOLD]
+    return [RECRUIT + force - 1 for force in FORCES if sheet.free[CREW + force] and price[CREW + force] <= gold]
+
+
+def recruit(s: CaptainsWar, side: int, force: int, price: int) -> None:
+    """CW-CMD-009 Blacken the cost, circle the pirate; CW-CMD-010 who is ready to fight this very turn."""
+    spend(s.sheets[side], GOLD, price)
+    emit(s, RECRUITED, side, force, price)
+    receive(s, side, CREW + force, 1)
+
+
+def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
+    """CW-CMD-012, CW-SOLO-020 A column completed for the first time pays everybody who completed it this turn."""
+    t = s.book.tables
+    for track in TRACKS:
+        bit = 1 << track
+        if any(sheet.bonuses & bit for sheet in s.sheets):
+            continue
+        for side, sheet in enumerate(s.sheets):
+            if sheet.owned[track] == len(t.cost[track]):
+                sheet.bonuses |= bit
+                emit(s, COMMAND_BONUS, side, track, t.command_bonus)
+
+
+COMMAND: Final = [Command(seat, 0) for seat in range(MOST_SEATS)]
+COMMAND_ON: Final = [Command(seat, 1) for seat in range(MOST_SEATS)]

@@ -1,0 +1,119 @@
+"""Everything that can happen in Captains' War, for the log. A `side` is a seat or, in Solo, the Legendary Captain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.kernel import EventField, EventKind
+
+SIDE: Final = EventField("player", "side")
+OTHER: Final = EventField("other", "side")
+TURN_NUMBER: Final = EventField("turn", "number")
+DIE: Final = EventField("die", "die")
+FACE: Final = EventField("face", "face")
+GIFT: Final = EventField("gift", "gift")
+AMOUNT: Final = EventField("amount", "number")
+LOSS: Final = EventField("loss", "number")
+GOLD_PAID: Final = EventField("price", "number")
+TRACK: Final = EventField("track", "track")
+CIRCLE: Final = EventField("circle", "number")
+ACQUISITION: Final = EventField("acquisition", "acquisition")
+RESOURCE: Final = EventField("resource", "resource")
+FORCE: Final = EventField("force", "number")
+PARTY: Final = EventField("party", "party")
+BONUS: Final = EventField("bonus", "number")
+TOTAL: Final = EventField("total", "number")
+POINTS: Final = EventField("points", "number")
+SHARE: Final = EventField("share", "share")
+WHY: Final = EventField("why", "reason")
+ROLL: Final = EventField("roll", "number")
+ENDED_BY: Final = EventField("ending", "ending")
+ROLLED_FACES: Final = tuple(EventField(f"face{die}", "face") for die in range(6))
+
+TURN: Final = 0
+TRUCE_OVER: Final = 1
+ROLLED: Final = 2
+DIE_SET_ASIDE: Final = 3
+TOOK: Final = 4
+GAINED: Final = 5
+ADVANCED: Final = 6
+STOPPED: Final = 7
+BOUGHT: Final = 8
+ACQUIRED: Final = 9
+RECRUITED: Final = 10
+COMMAND_BONUS: Final = 11
+SPARED: Final = 12
+ATTACKED: Final = 13
+REVEALED: Final = 14
+BOARDING_WON: Final = 15
+BOARDING_TIED: Final = 16
+STOLE: Final = 17
+TRUCE: Final = 18
+ENDING: Final = 19
+OVER: Final = 20
+CAPTAIN_SHARE: Final = 21
+CAPTAIN_TOOK: Final = 22
+CAPTAIN_CHOSE: Final = 23
+CAPTAIN_MOVED: Final = 24
+CAPTAIN_STUCK: Final = 25
+CAPTAIN_ACQUIRES: Final = 26
+CAPTAIN_ACQUIRES_NOTHING: Final = 27
+CAPTAIN_RECRUITS: Final = 28
+CAPTAIN_RECRUITS_NOBODY: Final = 29
+CAPTAIN_REINFORCED: Final = 30
+CAPTAIN_HAS_NO_CREW: Final = 31
+BLUE_ROLL: Final = 32
+CAPTAIN_ATTACKS: Final = 33
+CAPTAIN_HOLDS_BACK: Final = 34
+CAPTAIN_SENDS: Final = 35
+CAPTAIN_SENDS_WEAKEST: Final = 36
+CAPTAIN_LAST_RECRUIT: Final = 37
+RUM: Final = 38
+REVENGE: Final = 39
+TREASURE: Final = 40
+PATROL: Final = 41
+
+EVENTS: Final = (
+    EventKind("turn", SIDE, TURN_NUMBER),
+    EventKind("truce-over", SIDE),
+    EventKind("rolled", SIDE, *ROLLED_FACES),
+    EventKind("set-aside", SIDE, DIE, FACE),
+    EventKind("took", SIDE, DIE, FACE),
+    EventKind("gained", SIDE, GIFT, AMOUNT),
+    EventKind("advanced", SIDE, TRACK, CIRCLE),
+    EventKind("stopped", SIDE, TRACK, AMOUNT),
+    EventKind("bought", SIDE, RESOURCE, GOLD_PAID),
+    EventKind("acquired", SIDE, ACQUISITION, POINTS),
+    EventKind("recruited", SIDE, FORCE, GOLD_PAID),
+    EventKind("command-bonus", SIDE, TRACK, POINTS),
+    EventKind("spared", SIDE),
+    EventKind("attacked", SIDE, OTHER),
+    EventKind("revealed", SIDE, PARTY, BONUS, TOTAL),
+    EventKind("boarding-won", SIDE, OTHER),
+    EventKind("boarding-tied", SIDE, OTHER),
+    EventKind("stole", SIDE, OTHER, AMOUNT, LOSS),
+    EventKind("truce", SIDE),
+    EventKind("ending", ENDED_BY),
+    EventKind("over"),
+    EventKind("captain-share", SHARE),
+    EventKind("captain-took", DIE, FACE, WHY),
+    EventKind("captain-chose", RESOURCE, WHY),
+    EventKind("captain-moved", TRACK, AMOUNT, WHY),
+    EventKind("captain-stuck", WHY),
+    EventKind("captain-acquires", ACQUISITION, WHY),
+    EventKind("captain-acquires-nothing", WHY),
+    EventKind("captain-recruits", FORCE, WHY),
+    EventKind("captain-recruits-nobody", WHY),
+    EventKind("captain-reinforced", FORCE),
+    EventKind("captain-has-no-crew"),
+    EventKind("blue-roll", *ROLLED_FACES[:3]),
+    EventKind("captain-attacks"),
+    EventKind("captain-holds-back"),
+    EventKind("captain-sends", ROLL, FORCE),
+    EventKind("captain-sends-weakest", FORCE),
+    EventKind("captain-last-recruit"),
+    EventKind("rum", SIDE),
+    EventKind("revenge", SIDE, OTHER, BONUS),
+    EventKind("treasure", SIDE, POINTS),
+    EventKind("patrol", SIDE, FORCE),
+)

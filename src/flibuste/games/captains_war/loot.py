@@ -1,0 +1,207 @@
+"""Phase 1, the loot: roll, set a die aside, everybody takes two dice and applies them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.captains_war.actions import ARGUMENT, CHOOSE, MOST_SEATS, SET_ASIDE, TAKE
+from flibuste.games.captains_war.book import Book
+from flibuste.games.captains_war.captain import reinforcement, resource_of_choice
+from flibuste.games.captains_war.events import (
+    ADVANCED,
+    CAPTAIN_CHOSE,
+    CAPTAIN_REINFORCED,
+    DIE_SET_ASIDE,
+    GAINED,
+    ROLLED,
+    STOPPED,
+    TOOK,
+)
+from flibuste.games.captains_war.sheet import free_resources, gain, is_blocked
+from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
+from flibuste.games.captains_war.tables import ADVANCE, CHOICE, CREW, DICE, FACES, NONE
+from flibuste.kernel import Frame, Together, below, emit
+
+DICE_TAKEN: Final = 2
+
+
+def add_loot(book: Book) -> None:
+    book.together("loot", open_loot)
+
+
+def roll(s: CaptainsWar, seat: int) -> None:
+    """CW-LOOT-001 The active captain rolls the six dice, once."""
+    for die in range(DICE):
+        s.dice[die] = below(s, FACES)
+    s.aside = NONE
+    s.taken = [0] * s.book.seats
+    if s.sink is not None:
+        emit(s, ROLLED, seat, *s.dice)
+
+
+def set_aside(s: CaptainsWar, seat: int) -> None:
+    s.stack.append(SetAside(seat))
+
+
+class SetAside(Frame[CaptainsWar]):
+    """CW-LOOT-002, CW-DUEL-004 The active captain must set exactly one die aside before anyone chooses."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "set-aside"
+    rule: ClassVar[str] = "CW-LOOT-002"
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        return [SET_ASIDE + die for die in range(DICE)]
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        s.stack.pop()
+        s.aside = action & ARGUMENT
+        if s.sink is not None:
+            emit(s, DIE_SET_ASIDE, self.seat, s.aside, s.dice[s.aside])
+
+
+def loot_together(s: CaptainsWar, seat: int) -> None:
+    """CW-GEN-007 Everybody chooses at the same time."""
+    s.stack.append(Together("loot"))
+
+
+def open_loot(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
+    return TAKE_TWO[seat]
+
+
+def loot_alone(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-003 No die is set aside; CW-SOLO-010 the player takes two of the six."""
+    s.stack.append(TAKE_TWO[seat])
+
+
+class TakeTwo(Frame[CaptainsWar]):
+    """CW-LOOT-006 Two different dice, one after the other, each applied as it is named."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "take"
+    rule: ClassVar[str] = "CW-LOOT-006"
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        taken = s.taken[self.seat]
+        if taken.bit_count() == DICE_TAKEN:
+            s.stack.pop()
+            return None
+        return [TAKE + die for die in range(DICE) if not taken >> die & 1 and may_take(s, self.seat, die)]
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        die = action & ARGUMENT
+        s.taken[self.seat] |= 1 << die
+        if s.sink is not None:
+            emit(s, TOOK, self.seat, die, s.dice[die])
+        apply_die(s, self.seat, die)
+
+
+def may_take(s: CaptainsWar, seat: int, die: int) -> bool:
+    """CW-LOOT-003, CW-LOOT-004 The die set aside is the active captain's alone; CW-LOOT-005 no die is used up."""
+    return die != s.aside or seat == s.active
+
+
+def apply_die(s: CaptainsWar, seat: int, die: int) -> None:
+    """CW-LOOT-007 to CW-LOOT-011 A die gives what its face shows."""
+    t = s.book.tables
+    face = s.dice[die]
+    gift, amount = t.gives[die][face], t.amount[die][face]
+    if gift >= ADVANCE:
+        for stride in s.book.strides:
+            amount = stride(s, seat, amount)
+        s.stack.append(Advance(seat, gift - ADVANCE, amount))
+    else:
+        receive(s, seat, gift, amount)
+
+
+def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
+    """CW-GEN-003, CW-GEN-004 A side circles a gain, as far as boxes are free. A resource of choice is asked for."""
+    if gift == CHOICE:
+        choose_resources(s, side, amount)
+        return
+    taken = gain(s.sheets[side], gift, amount)
+    if s.sink is not None:
+        emit(s, GAINED, side, gift, taken)
+    if gift > CREW:
+        reinforce_legend(s)
+
+
+def reinforce_legend(s: CaptainsWar) -> None:
+    """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins."""
+    if s.book.captain is None:
+        return
+    force = reinforcement(s.sheets[PLAYER], s.sheets[LEGEND])
+    if force:
+        gain(s.sheets[LEGEND], CREW + force, 1)
+        emit(s, CAPTAIN_REINFORCED, force)
+
+
+def choose_resources(s: CaptainsWar, side: int, amount: int) -> None:
+    """CW-LOOT-009, CW-LOOT-014 Resources of choice, one by one; CW-SOLO-013 the legend's follow the chest."""
+    if not s.is_legend(side):
+        s.stack.append(Choose(side, amount))
+        return
+    for _ in range(amount):
+        resource, why = resource_of_choice(s.sheets[side])
+        if resource != NONE:
+            emit(s, CAPTAIN_CHOSE, resource - 1, why)
+            receive(s, side, resource, 1)
+
+
+class Choose(Frame[CaptainsWar]):
+    """CW-LOOT-009 A resource of the captain's choice, among those with a free box."""
+
+    __slots__ = ("left",)
+    topic: ClassVar[str] = "choose"
+    rule: ClassVar[str] = "CW-LOOT-009"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def step(self, s: CaptainsWar) -> list[int] | None:
+        free = free_resources(s.sheets[self.seat]) if self.left else []
+        if free:
+            return [CHOOSE + resource - 1 for resource in free]
+        s.stack.pop()
+        return None
+
+    def answer(self, s: CaptainsWar, action: int) -> None:
+        s.stack[-1] = Choose(self.seat, self.left - 1)
+        receive(s, self.seat, (action & ARGUMENT) + 1, 1)
+
+
+class Advance(Frame[CaptainsWar]):
+    """CW-LOOT-012 Up to so many circles; CW-LOOT-013 each gives its gain before the next is marked."""
+
+    __slots__ = ("left", "track")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "track", "left")
+
+    def __init__(self, seat: int, track: int, left: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.left = left
+
+    def step(self, s: CaptainsWar) -> None:
+        s.stack.pop()
+        if self.left == 0:
+            return
+        if is_blocked(s.book.tables, s.sheets[self.seat], self.track):
+            emit(s, STOPPED, self.seat, self.track, self.left)
+            return
+        s.stack.append(Advance(self.seat, self.track, self.left - 1))
+        mark_circle(s, self.seat, self.track)
+
+
+def mark_circle(s: CaptainsWar, side: int, track: int) -> None:
+    """CW-LOOT-013 Mark the next circle of a track that is not blocked and take its gains."""
+    sheet = s.sheets[side]
+    circle = sheet.progress[track] + 1
+    sheet.progress[track] = circle
+    emit(s, ADVANCED, side, track, circle)
+    for gift, amount in s.book.tables.gains[track][circle]:
+        receive(s, side, gift, amount)
+
+
+TAKE_TWO: Final = [TakeTwo(seat) for seat in range(MOST_SEATS)]

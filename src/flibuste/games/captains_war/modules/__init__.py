@@ -1,0 +1,1 @@
+"""What the sealed packet adds to Captains' War."""

@@ -1,0 +1,190 @@
+"""CW-ADV-002, CW-ADV-003 The adventure cards: each bends one rule and nothing else, for the whole game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.data import load
+from flibuste.games.captains_war.actions import ARGUMENT, RECRUIT_WITH_RUM, RECRUIT_WITH_RUM_VERB
+from flibuste.games.captains_war.boarding import loser
+from flibuste.games.captains_war.book import COMMANDING, Book
+from flibuste.games.captains_war.command import award_command_bonuses, recruit
+from flibuste.games.captains_war.events import PATROL, REVENGE, RUM, TREASURE
+from flibuste.games.captains_war.loot import roll
+from flibuste.games.captains_war.sheet import spend, weakest
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, NONE, RESOURCES
+from flibuste.kernel import emit
+
+CARDS: Final = (
+    "tailwind",
+    "black-market",
+    "rum-aplenty",
+    "vengeance",
+    "treasure-hunt",
+    "royal-navy",
+    "prize",
+    "seven-seas",
+)
+"""In the order of a campaign: game k is played with cards k and k - 1."""
+
+NO_CARDS: Final = "none"
+ALL_CARDS: Final = "all"
+CAMPAIGN: Final = "campaign-"
+CHOICES: Final = (
+    NO_CARDS,
+    *CARDS,
+    *(f"{CAMPAIGN}{game}" for game in range(2, len(CARDS) + 1)),
+    ALL_CARDS,
+)
+
+
+def cards_of(choice: str) -> tuple[str, ...]:
+    """The cards an option stands for."""
+    if choice == NO_CARDS:
+        return ()
+    if choice == ALL_CARDS:
+        return CARDS
+    if choice.startswith(CAMPAIGN):
+        game = int(choice.removeprefix(CAMPAIGN))
+        return CARDS[game - 2 : game]
+    return (choice,)
+
+
+def add_adventures(book: Book, choice: str) -> None:
+    """CW-ADV-002 The cards in play are fixed before the first roll. CW-ADV-003 Each adds to one place and no other."""
+    for card in cards_of(choice):
+        ADDERS[card](book)
+
+
+def read_figure(book: Book, card: str, field: str) -> None:
+    """Keep the figure of a card where its functions find it."""
+    book.figures[card] = load(GAME, "adventures").row("adventure", card).int(field)
+
+
+def add_tailwind(book: Book) -> None:
+    read_figure(book, "tailwind", "spaces")
+    book.strides += (sail_before_the_wind,)
+
+
+def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
+    """Tailwind: for the active captain only, a red face of two spaces is worth three."""
+    return s.book.figures["tailwind"] if amount > 1 and seat == s.active else amount
+
+
+def add_black_market(book: Book) -> None:
+    read_figure(book, "black-market", "price")
+    book.bargains += (buy_on_the_black_market,)
+
+
+def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
+    """Black market: for the active captain only, a resource costs less."""
+    return s.book.figures["black-market"] if seat == s.active else price
+
+
+def add_rum_aplenty(book: Book) -> None:
+    read_figure(book, "rum-aplenty", "discount")
+    book.rider(RECRUIT_WITH_RUM_VERB, (COMMANDING,), offer_rum, recruit_with_rum)
+
+
+def offer_rum(s: CaptainsWar, seat: int, options: list[int]) -> None:
+    """Rum aplenty: in the command phase a barrel lowers the cost of one pirate, one barrel per pirate at most."""
+    sheet = s.sheets[seat]
+    if sheet.held[BARREL]:
+        options += [
+            RECRUIT_WITH_RUM + force - 1
+            for force in FORCES
+            if sheet.free[CREW + force] and price_with_rum(s, force) <= sheet.held[GOLD]
+        ]
+
+
+def price_with_rum(s: CaptainsWar, force: int) -> int:
+    return max(0, s.book.tables.price[CREW + force] - s.book.figures["rum-aplenty"])
+
+
+def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
+    force = (action & ARGUMENT) + 1
+    spend(s.sheets[seat], BARREL, 1)
+    emit(s, RUM, seat)
+    recruit(s, seat, force, price_with_rum(s, force))
+
+
+def add_vengeance(book: Book) -> None:
+    read_figure(book, "vengeance", "bonus")
+    book.attack_bonuses += (take_revenge,)
+    book.boarded += (note_the_winner,)
+
+
+def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:
+    """Vengeance: the next attack on whoever beat you gets a bonus."""
+    bonus = s.book.figures["vengeance"] if s.notes[attacker] >> defender & 1 else 0
+    if bonus:
+        emit(s, REVENGE, attacker, defender, bonus)
+    return bonus
+
+
+def note_the_winner(s: CaptainsWar, winner: int) -> None:
+    """Vengeance: the attack erases the note; the loser notes the winner."""
+    s.notes[s.attacker] &= ~(1 << s.defender)
+    if winner != NONE:
+        s.notes[loser(s)] |= 1 << winner
+
+
+def add_treasure_hunt(book: Book) -> None:
+    read_figure(book, "treasure-hunt", "points")
+    book.insert("turn", find_treasure, before=award_command_bonuses)
+
+
+def find_treasure(s: CaptainsWar, seat: int) -> None:
+    """Treasure hunt: once per game, whoever first ends a command phase with one of each resource scores; ties all
+    do."""
+    if any(s.extras):
+        return
+    points = s.book.figures["treasure-hunt"]
+    for side, sheet in enumerate(s.sheets):
+        if all(sheet.held[resource] for resource in RESOURCES):
+            s.extras[side] = points
+            emit(s, TREASURE, side, points)
+
+
+def add_royal_navy(book: Book) -> None:
+    book.insert("turn", patrol, after=roll)
+
+
+def patrol(s: CaptainsWar, seat: int) -> None:
+    """Royal Navy: three identical blue dice cost everybody their weakest pirate before dice are chosen."""
+    if len({s.dice[die] for die in BLUE_DICE}) > 1:
+        return
+    for side, sheet in enumerate(s.sheets):
+        force = weakest(sheet)
+        if force:
+            spend(sheet, CREW + force, 1)
+            emit(s, PATROL, side, force)
+
+
+def add_prize(book: Book) -> None:
+    read_figure(book, "prize", "margin")
+    book.takes_both_rewards = is_crushing
+
+
+def is_crushing(s: CaptainsWar, won_by: int) -> bool:
+    """Prize: a win by four or more brings both rewards."""
+    return won_by >= s.book.figures["prize"]
+
+
+def add_seven_seas(book: Book) -> None:
+    """The seven seas: the naval battle pays another scale."""
+    field = "duel_scale" if book.is_duel else "scale"
+    book.tables.naval_scale = load(GAME, "adventures").row("adventure", "seven-seas").ints(field)
+
+
+ADDERS: Final = {
+    "tailwind": add_tailwind,
+    "black-market": add_black_market,
+    "rum-aplenty": add_rum_aplenty,
+    "vengeance": add_vengeance,
+    "treasure-hunt": add_treasure_hunt,
+    "royal-navy": add_royal_navy,
+    "prize": add_prize,
+    "seven-seas": add_seven_seas,
+}

@@ -1,0 +1,178 @@
+"""The figures of the sheet, the dice and the cards, read once from the data files into plain lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.data import DataError, Row, load
+
+GAME: Final = "captains-war"
+NONE: Final = -1
+
+ITEM_NAMES: Final = (
+    "gold",
+    "pearl",
+    "wood",
+    "gem",
+    "barrel",
+    "pirate-1",
+    "pirate-2",
+    "pirate-3",
+    "pirate-4",
+    "pirate-5",
+)
+ITEMS: Final = len(ITEM_NAMES)
+GOLD: Final = 0
+PEARL: Final = 1
+WOOD: Final = 2
+GEM: Final = 3
+BARREL: Final = 4
+RESOURCES: Final = (PEARL, WOOD, GEM, BARREL)  # the chest, from top to bottom
+CREW: Final = 4  # a pirate of force f is item CREW + f
+FORCES: Final = (1, 2, 3, 4, 5)
+ANY: Final = 0  # the place of the jokers in a cost, which never asks for gold
+
+TRACK_NAMES: Final = ("boats", "attributes")
+BOATS: Final = 0
+ATTRIBUTES: Final = 1
+TRACKS: Final = (BOATS, ATTRIBUTES)
+
+# What a die gives beyond items: a resource of choice, or spaces on a track.
+CHOICE: Final = ITEMS
+ADVANCE: Final = ITEMS + 1  # plus the track
+GIFT_NAMES: Final = (*ITEM_NAMES, "choice", *TRACK_NAMES)
+
+DIE_NAMES: Final = ("blue-1", "blue-2", "blue-3", "yellow", "black", "red")
+DICE: Final = len(DIE_NAMES)
+FACES: Final = 6
+BLUE_DICE: Final = (0, 1, 2)
+YELLOW_DIE: Final = 3
+BLACK_DIE: Final = 4
+RED_DIE: Final = 5
+COLOUR_NAMES: Final = ("blue", "yellow", "black", "red")
+BLUE: Final = 0
+COLOUR_OF: Final = (BLUE, BLUE, BLUE, 1, 2, 3)  # the colour of each die
+DIE_OF: Final = (NONE, YELLOW_DIE, BLACK_DIE, RED_DIE)  # the only die of a colour
+
+ORDER_NAMES: Final = ("weakest", "nobody", "strongest")
+SEND_WEAKEST: Final = 0
+SEND_NOBODY: Final = 1
+SEND_STRONGEST: Final = 2
+
+
+class Tables:
+    """Every figure a game is played with, for one number of captains."""
+
+    def __init__(self, seats: int) -> None:
+        self.boxes: list[int] = []
+        self.price: list[int] = []
+        self.start: list[int] = []
+        for row in _in_order("supplies", "item", ITEM_NAMES):
+            self.boxes.append(row.int("boxes"))
+            self.price.append(row.int("price"))
+            self.start.append(row.int("start"))
+
+        faces = load(GAME, "dice").rows("face")
+        of_colour = [[row for row in faces if row.str("die") == colour] for colour in COLOUR_NAMES]
+        self.gives = [[GIFT_NAMES.index(row.str("gives")) for row in of_colour[colour]] for colour in COLOUR_OF]
+        self.amount = [[row.int("amount") for row in of_colour[colour]] for colour in COLOUR_OF]
+
+        acquisitions = load(GAME, "acquisitions").rows("acquisition")
+        columns = [_ranked([row for row in acquisitions if row.str("column") == track]) for track in TRACK_NAMES]
+        self.names = [[row.key for row in column] for column in columns]
+        self.points = [[row.int("points") for row in column] for column in columns]
+        self.cost = [
+            [[row.int("choice"), *(row.int(ITEM_NAMES[resource]) for resource in RESOURCES)] for row in column]
+            for column in columns
+        ]
+
+        tracks = load(GAME, "tracks")
+        circles = [[row for row in tracks.rows("circle") if row.str("track") == track] for track in TRACK_NAMES]
+        self.length = [len(track) for track in circles]
+        self.gains = [[[], *(_gains(circle) for circle in track)] for track in circles]  # per circle, from 1 on
+        self.attack = [_running(track, "attack") for track in circles]
+        self.defence = [_running(track, "defence") for track in circles]
+        self.track_points = [_running(track, "points") for track in circles]
+        self.padlocks = [
+            [row.int("before") for row in tracks.rows("padlock") if row.str("track") == track] for track in TRACK_NAMES
+        ]
+        self.reach = [[*(circle - 1 for circle in self.padlocks[track]), self.length[track]] for track in TRACKS]
+
+        numbers = load(GAME, "numbers")
+        self.start_gold = numbers.ints("start_gold")
+        self.solo_gold = numbers.int("solo_gold")
+        self.command_bonus = numbers.int("command_bonus")
+        self.stolen_gold = numbers.int("stolen_gold")
+        self.reward_spaces = numbers.int("reward_spaces")
+        self.last_boarding = numbers.int("last_boarding")
+        self.last_turn = numbers.int("last_turn")
+        self.attack_points = numbers.ints("attack_points")
+        scales = "" if seats > 2 else "duel_"
+        self.attributes_scale = numbers.ints(f"{scales}attributes_scale")
+        self.naval_scale = numbers.ints(f"{scales}naval_scale")
+
+        captains = load(GAME, "captains")
+        self.shares = [Share(row) for row in captains.rows("share")]
+        self.share_at = _share_at([share.name for share in self.shares])
+        self.orders = [ORDER_NAMES.index(row.str("sends")) for row in captains.rows("order")]
+
+
+class Captain:
+    """The card of a Legendary Captain (CW-SOLO-002, CW-SOLO-037)."""
+
+    def __init__(self, name: str) -> None:
+        row = load(GAME, "captains").row("captain", name)
+        self.name = name
+        self.difficulty = row.int("difficulty")
+        self.start = [0] * ITEMS
+        for item in (GOLD, *RESOURCES):
+            self.start[item] = row.int(ITEM_NAMES[item])
+        for force in row.ints("crew"):
+            if force not in FORCES:
+                raise DataError(f"{row.where}: crew holds a force {force}; forces go from 1 to {FORCES[-1]}.")
+            self.start[CREW + force] += 1
+        self.steals = row.int("steals")
+        self.spaces = row.int("spaces")
+        self.recruits = row.bool("recruits")
+
+
+class Share:
+    """CW-SOLO-011 A row of the captain's table: the two colours taken, in order, and the recruitment tick."""
+
+    def __init__(self, row: Row) -> None:
+        self.name = row.key
+        self.first = COLOUR_NAMES.index(row.str("first"))
+        self.second = COLOUR_NAMES.index(row.str("second"))
+        self.recruits = row.bool("recruits")
+
+
+def _in_order(file: str, table: str, keys: tuple[str, ...]) -> list[Row]:
+    sheet = load(GAME, file)
+    return [sheet.row(table, key) for key in keys]
+
+
+def _ranked(rows: list[Row]) -> list[Row]:
+    return sorted(rows, key=lambda row: row.int("rank"))
+
+
+def _gains(circle: Row) -> list[tuple[int, int]]:
+    """CW-LOOT-013 What reaching a circle gives at once: gold, a pirate, resources of choice."""
+    force = circle.int("pirate", 0)
+    gains = [(GOLD, circle.int("gold", 0)), (CREW + force, int(force > 0)), (CHOICE, circle.int("choice", 0))]
+    return [(gift, amount) for gift, amount in gains if amount]
+
+
+def _share_at(names: list[str]) -> list[list[int]]:
+    """CW-SOLO-011 The row of the captain's table for two colours, the first one being the lower."""
+    return [
+        [names.index(f"{low}-{high}") if f"{low}-{high}" in names else NONE for high in COLOUR_NAMES]
+        for low in COLOUR_NAMES
+    ]
+
+
+def _running(circles: list[Row], field: str) -> list[int]:
+    """The sum of a field over the circles marked, for every progress from 0 on."""
+    sums = [0]
+    for circle in circles:
+        sums.append(sums[-1] + circle.int(field, 0))
+    return sums

@@ -1,0 +1,111 @@
+# The rules of Captains' War, as a player reads them behind "Why?". One message per rule id.
+
+CW-GEN-001 = Every captain keeps one sheet. When the game ends, the most Reputation points (RP) win.
+CW-GEN-002 = What you gain is circled; what you spend, lose or have stolen is blackened. A circled or blackened box is never free again, so supplies only shrink.
+CW-GEN-003 = When fewer boxes are free than you should gain (coins, one resource, one force of pirate), you take what is left and the rest is lost. Another resource or force cannot stand in for it.
+CW-GEN-004 = You cannot refuse a gain, even one that triggers the end of the game.
+CW-GEN-005 = A turn has three phases: loot, command, boarding. Everybody plays loot and command; only the active captain may start a boarding. Then the captain to the left becomes active.
+CW-GEN-006 = Sheets and dice lie open on the table. Only the pirates committed to a boarding stay secret, until both sides have chosen.
+CW-GEN-007 = Everybody plays loot and command at the same time. The only race is for the command bonuses, and it compares whole turns, never who was quicker.
+
+CW-SET-001 = The first active captain is drawn at random; turns then go clockwise.
+CW-SET-002 = Your place in the turn order says how much gold you start with. Those coins are circled and count towards the end of the game.
+CW-SET-003 = You start with three pirates: one of force 1, one of force 2, one of force 3.
+CW-SET-004 = You start without resources, acquisitions, boardings or truce marker, and at the foot of both tracks.
+
+CW-LOOT-001 = The active captain rolls the six dice once. There is no second roll.
+CW-LOOT-002 = Before anyone chooses, the active captain must set exactly one die aside, for everybody to see.
+CW-LOOT-003 = If you are not the active captain, you take two different dice among the five that were not set aside.
+CW-LOOT-004 = If you are the active captain, you take two different dice among all six; you may use the die you set aside, but need not.
+CW-LOOT-005 = Several captains may take the same die: a die is never used up.
+CW-LOOT-006 = You must take two dice, even when one does nothing for you. You apply them in the order you name them.
+CW-LOOT-007 = The yellow die gives as much gold as it shows.
+CW-LOOT-008 = A blue die gives the resource it shows; the double face gives two barrels.
+CW-LOOT-009 = The joker of a blue die gives one resource of your choice among those that still have a free box. If none has, it gives nothing.
+CW-LOOT-010 = The black die gives you one pirate of the force it shows, free of charge.
+CW-LOOT-011 = The red die moves you up to as many circles as it shows, on the track it shows.
+CW-LOOT-012 = A move stops at a closed padlock and at the end of the track. Spaces you cannot use are lost; one free circle is enough to move by one.
+CW-LOOT-013 = Each circle gives its gain as you reach it, before you mark the next one. No gain moves you further along a track.
+CW-LOOT-014 = A track's resources of your choice are chosen one by one, like a joker.
+CW-LOOT-015 = Attack and defence bonuses are yours for good, add up, and count from the next boarding on, the one of this very turn included.
+
+CW-CMD-001 = In the command phase you may, in any order, buy resources, make one acquisition and recruit pirates. Nothing is compulsory.
+CW-CMD-002 = A resource of your choice with a free box costs 3 gold. Buy as many as you like, for whatever purpose.
+CW-CMD-003 = You make at most one acquisition per turn: a boat or an attribute, not one of each.
+CW-CMD-004 = Each column is bought from top to bottom without skipping. The two columns do not depend on each other.
+CW-CMD-005 = An acquisition is paid with resources you hold, of exactly the printed types.
+CW-CMD-006 = A joker in a cost is paid with one resource of any type that you hold, as you choose. Gold does not pay it: buy the resource first.
+CW-CMD-007 = Nothing else replaces a resource: jokers exist on dice, on tracks and in costs, and cannot be kept.
+CW-CMD-008 = An acquisition scores its RP for good and opens the padlock of the same rank on its own track. Opening a padlock does not move you.
+CW-CMD-009 = Recruiting a pirate costs the gold printed for that force and needs a free box of it. Recruit as many as you can pay.
+CW-CMD-010 = A pirate recruited this turn may fight this turn.
+CW-CMD-011 = Resources, coins and pirates cannot be sold, given or exchanged.
+CW-CMD-012 = The first captain to own all four acquisitions of a column gets its command bonus of 6 RP. Everybody who completes the column in the same turn gets it too; later is too late.
+CW-CMD-013 = Holding two command bonuses means having received both; shared ones count.
+
+CW-BRD-001 = In the boarding phase the active captain may attack one opponent, once. It is optional.
+CW-BRD-002 = To attack, you must hold at least one pirate and commit at least one. Your target may have none.
+CW-BRD-003 = With three captains or more, nobody may attack a captain who shows a truce marker. The defender of a boarding takes the marker and gives it back at the start of their own turn, before rolling.
+CW-BRD-004 = Your own truce marker never stops you from attacking.
+CW-BRD-005 = Both sides choose in secret among the pirates they hold: one to three for the attacker, none to three for the defender. Then both reveal at once.
+CW-BRD-006 = Every pirate committed is lost, on both sides, whoever wins.
+CW-BRD-007 = The attacker adds their attack bonuses to the forces committed, the defender their defence bonuses, even when nobody was sent to defend.
+CW-BRD-008 = Both sides fill one row of their boarding table and mark attack or defence. A boarding counts for both, won or lost.
+CW-BRD-009 = The strictly higher total wins, attacker or defender.
+CW-BRD-010 = On equal totals nobody wins and nobody is rewarded. The boarding still counts, the pirates are lost and the defender takes the truce marker.
+CW-BRD-011 = The winner chooses a reward: steal 5 gold from the loser, or move 2 spaces on one track.
+CW-BRD-012 = A thief takes at most the gold the loser holds, and keeps only what free coins allow. Stealing from an empty purse is allowed and brings nothing.
+CW-BRD-013 = The reward is chosen after the reveal. You may choose one that has no effect.
+
+CW-END-001 = The game ends when a captain has taken part in five boardings, or has circled the last coin, or holds both command bonuses.
+CW-END-002 = The end never cuts a turn short: the turn is finished, boarding included, and then the game is over.
+CW-END-003 = As a safeguard, not a rule of the box, the game also stops after sixty turns.
+CW-END-004 = Once the last turn is over, captains at the table can no longer buy or recruit.
+CW-SCO-001 = The naval battle comes first: your strength is the sum of the forces of the pirates you still hold. Boarding bonuses do not count.
+CW-SCO-002 = The naval battle ranks everybody by strength and pays the scale for your number of captains.
+CW-SCO-003 = The attributes track ranks everybody by circles marked and pays its own scale. The boats track has no ranking.
+CW-SCO-004 = Tied captains all get the RP of the best rank they share; the ranks after it are skipped.
+CW-SCO-005 = A rank pays even with strength 0 or no circle marked.
+CW-SCO-006 = The boarding table gives or takes RP according to the number of attacks you launched. Defences, wins and losses do not matter.
+CW-SCO-007 = Your total adds acquisitions, command bonuses, RP of the tracks, attributes rank, boarding table and naval battle. Left-over gold, resources and pirates score nothing. A total may be negative.
+CW-SCO-008 = On equal totals the higher naval strength wins, then more gold held; otherwise the victory is shared.
+
+CW-DUEL-001 = In a duel the attributes track pays 12 and 7 RP, the naval battle 15 and 7. On a tie both captains get the first value.
+CW-DUEL-002 = There are no truce markers in a duel.
+CW-DUEL-003 = In a duel you may not attack on two of your own turns running, whatever your opponent did in between. Being attacked is not limited.
+CW-DUEL-004 = In a duel the active captain sets a die aside as usual.
+
+CW-SOLO-001 = You and the Legendary Captain share one sheet: coins, resources and pirates are common supplies. Tracks, acquisitions and boarding bonuses are marked separately.
+CW-SOLO-002 = Both of you already own the raft and score it. You start with 3 gold and pirates 1, 2 and 3; the captain's card says what the captain starts with.
+CW-SOLO-003 = Alone, no die is set aside; there are no adventure cards, no truce markers, and no limit on attacks two turns running.
+CW-SOLO-010 = A solo turn: you roll and take two dice, you play your command phase, the Legendary Captain acts, then comes the boarding.
+CW-SOLO-011 = The colours of your two dice tell which two of the other four dice the captain takes. They are not rolled again.
+CW-SOLO-012 = Among several blue dice the captain takes a joker first, then the double, then the resource they hold fewest of; on a tie, the one highest in the chest.
+CW-SOLO-013 = For any resource of choice the captain takes the one they hold fewest of, on a tie the highest in the chest. Resources without a free box are skipped.
+CW-SOLO-014 = On the red die, a captain who is blocked on the track shown (closed padlock ahead, or end of the track) moves on the other one; blocked on both, they do nothing. One free circle is not blocked: the captain marks it and loses the rest.
+CW-SOLO-015 = If the captain can make an acquisition, with resources held or by buying the missing ones at 3 gold each, they must make exactly one. Of two, the one with more RP, whatever it costs; on a tie, the boat.
+CW-SOLO-016 = The captain pays a joker with the resource they have most of after the rest of the cost, on a tie the lowest in the chest. With nothing left they buy the lowest resource that has a free box.
+CW-SOLO-017 = The captain buys only what the acquisition of this turn lacks, and never buys resources otherwise.
+CW-SOLO-018 = If the table ticks recruitment, the captain recruits exactly one pirate: the strongest they can pay that is still free.
+CW-SOLO-019 = The captain who never recruits ignores the recruitment column, but still gets pirates from the black die, from tracks, and when left without crew.
+CW-SOLO-020 = If both of you complete a column in the same turn, both get the 6 RP of its command bonus.
+CW-SOLO-021 = A captain left without pirates at once gains one as strong as your weakest. If you have none either, the captain gains a copy of the next pirate you get.
+CW-SOLO-030 = A captain without pirates means no boarding this turn. Otherwise the three blue dice are rolled again; this roll gives no resource.
+CW-SOLO-031 = Exactly two strictly identical blue faces, and the captain attacks you, even if you have no pirate. One barrel and two barrels are different faces; two jokers are identical.
+CW-SOLO-032 = Otherwise, three identical faces included, you may attack if you hold a pirate.
+CW-SOLO-033 = You commit your pirates first; then the yellow die is rolled three times and each result designates one pirate of the captain, or nobody.
+CW-SOLO-034 = If the three rolls designate nobody, the captain fights with their weakest pirate alone.
+CW-SOLO-035 = Bonuses, losses and the strictly higher total work as in any boarding.
+CW-SOLO-036 = When you win, you circle 5 gold of the common supply or move 2 spaces on a track. The captain loses no gold.
+CW-SOLO-037 = When the captain wins, their card says what they gain. When it says to steal 5, the captain takes 5 coins from the supply and you lose up to 5 of yours.
+CW-SOLO-038 = With track spaces the captain moves where they are behind you, where the gap is larger if behind on both. Otherwise they move on the boats track. A blocked captain moves on the other track.
+CW-SOLO-039 = Each boarding counts once, and both sides mark attack or defence.
+CW-SOLO-040 = The solo game ends after five boardings, with the last coin, when one of you holds both command bonuses, or when the last box of any resource is taken. The turn is finished first.
+CW-SOLO-041 = After the last turn the captain recruits one last pirate, the strongest they can pay. You may not.
+CW-SOLO-042 = The better of you gets 15 RP for the naval battle and 12 for the attributes track, the other 7 and 7; on a tie both get the first value. Each adds their boarding bonus or malus.
+CW-SOLO-043 = The captain scores 1 RP per resource still held. You do not.
+CW-SOLO-044 = You win with strictly more RP; on equal RP, with more naval strength; if that is equal too, the legend wins.
+
+CW-ADV-001 = Adventure cards are never used alone.
+CW-ADV-002 = The adventure cards in play are fixed before the first roll and stay to the end.
+CW-ADV-003 = An adventure card changes only what it names.

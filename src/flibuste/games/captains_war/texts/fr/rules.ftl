@@ -1,0 +1,111 @@
+# Les règles de Captains' War, telles qu'on les lit derrière « Pourquoi ? ». Un message par règle.
+
+CW-GEN-001 = Chaque capitaine tient une feuille. À la fin de la partie, le plus grand nombre de points de Réputation (PR) l'emporte.
+CW-GEN-002 = Ce que vous gagnez est entouré ; ce que vous dépensez, perdez ou vous faites voler est noirci. Une case entourée ou noircie ne redevient jamais libre : les réserves ne font que diminuer.
+CW-GEN-003 = S'il reste moins de cases libres que votre gain (pièces, une ressource, une force de pirate), vous prenez ce qui reste et le surplus est perdu. Aucune autre ressource ni force ne le remplace.
+CW-GEN-004 = Un gain ne se refuse pas, même s'il déclenche la fin de la partie.
+CW-GEN-005 = Un tour compte trois phases : butin, commandement, abordage. Tout le monde joue le butin et le commandement ; seul le capitaine actif peut lancer un abordage. Le capitaine à sa gauche devient ensuite actif.
+CW-GEN-006 = Feuilles et dés sont visibles de tous. Seuls les pirates engagés dans un abordage restent secrets, jusqu'à ce que les deux camps aient choisi.
+CW-GEN-007 = Butin et commandement se jouent en même temps pour tous. Seuls les bonus de commandement se disputent, et l'on compare des tours entiers, jamais la rapidité.
+
+CW-SET-001 = Le premier capitaine actif est tiré au sort ; on joue ensuite dans le sens horaire.
+CW-SET-002 = Votre place dans l'ordre du tour fixe votre or de départ. Ces pièces sont entourées et comptent pour la fin de la partie.
+CW-SET-003 = Vous commencez avec trois pirates : un de force 1, un de force 2, un de force 3.
+CW-SET-004 = Vous commencez sans ressource, sans acquisition, sans abordage, sans pavillon blanc, et au pied des deux pistes.
+
+CW-LOOT-001 = Le capitaine actif lance une seule fois les six dés.
+CW-LOOT-002 = Avant tout choix, le capitaine actif doit écarter exactement un dé, à la vue de tous.
+CW-LOOT-003 = Si vous n'êtes pas le capitaine actif, vous prenez deux dés différents parmi les cinq qui n'ont pas été écartés.
+CW-LOOT-004 = Si vous êtes le capitaine actif, vous prenez deux dés différents parmi les six ; le dé écarté vous est permis, pas imposé.
+CW-LOOT-005 = Plusieurs capitaines peuvent prendre le même dé : un dé ne s'épuise jamais.
+CW-LOOT-006 = Vous devez prendre deux dés, même si l'un ne vous apporte rien. Vous les appliquez dans l'ordre où vous les nommez.
+CW-LOOT-007 = Le dé jaune rapporte autant d'or qu'il indique.
+CW-LOOT-008 = Un dé bleu rapporte la ressource qu'il montre ; la face double rapporte deux tonneaux.
+CW-LOOT-009 = Le joker d'un dé bleu rapporte une ressource de votre choix parmi celles qui ont encore une case libre. S'il n'y en a plus, il ne rapporte rien.
+CW-LOOT-010 = Le dé noir vous donne gratuitement un pirate de la force indiquée.
+CW-LOOT-011 = Le dé rouge vous fait avancer d'autant de cercles, au plus, qu'il indique, sur la piste qu'il indique.
+CW-LOOT-012 = On s'arrête à un cadenas fermé et au bout de la piste. Les cases inutilisables sont perdues ; un seul cercle libre suffit pour avancer d'un.
+CW-LOOT-013 = Chaque cercle donne son gain quand vous l'atteignez, avant de barrer le suivant. Aucun gain ne fait avancer davantage sur une piste.
+CW-LOOT-014 = Les ressources au choix d'une piste se choisissent une par une, comme un joker.
+CW-LOOT-015 = Les bonus d'attaque et de défense sont acquis pour toujours, s'additionnent et valent dès le prochain abordage, y compris celui de ce tour.
+
+CW-CMD-001 = Pendant le commandement, vous pouvez, dans l'ordre voulu, acheter des ressources, réaliser une acquisition et recruter des pirates. Rien n'est obligatoire.
+CW-CMD-002 = Une ressource de votre choix qui a une case libre coûte 3 pièces d'or. Achetez-en autant que vous voulez, quel qu'en soit l'usage.
+CW-CMD-003 = Vous réalisez au plus une acquisition par tour : une embarcation ou un attribut, pas les deux.
+CW-CMD-004 = Chaque colonne s'achète de haut en bas, sans rien sauter. Les deux colonnes sont indépendantes.
+CW-CMD-005 = Une acquisition se paie avec des ressources que vous avez, exactement celles qui sont imprimées.
+CW-CMD-006 = Un joker dans un coût se paie avec une ressource de n'importe quel type, que vous avez et que vous choisissez. L'or ne le paie pas : achetez d'abord la ressource.
+CW-CMD-007 = Rien d'autre ne remplace une ressource : le joker existe sur les dés, les pistes et dans les coûts, et ne se garde pas.
+CW-CMD-008 = Une acquisition rapporte définitivement ses PR et ouvre le cadenas de même rang sur sa piste. Ouvrir un cadenas ne fait pas avancer.
+CW-CMD-009 = Recruter un pirate coûte l'or imprimé pour sa force et demande une case libre. Recrutez-en autant que vous pouvez en payer.
+CW-CMD-010 = Un pirate recruté à ce tour peut combattre à ce tour.
+CW-CMD-011 = Ressources, pièces et pirates ne se vendent, ne se donnent ni ne s'échangent.
+CW-CMD-012 = Le premier capitaine qui possède les quatre acquisitions d'une colonne reçoit son bonus de commandement de 6 PR. Tous ceux qui la terminent au même tour le reçoivent aussi ; ensuite, c'est trop tard.
+CW-CMD-013 = Avoir deux bonus de commandement, c'est avoir reçu les deux ; les bonus partagés comptent.
+
+CW-BRD-001 = Pendant l'abordage, le capitaine actif peut attaquer un adversaire, une seule fois. Rien ne l'y oblige.
+CW-BRD-002 = Pour attaquer, il faut avoir au moins un pirate et en engager au moins un. La cible peut n'en avoir aucun.
+CW-BRD-003 = À trois capitaines ou plus, on n'attaque pas un capitaine qui montre son pavillon blanc. Le défenseur d'un abordage hisse le sien et l'abaisse au début de son propre tour, avant de lancer les dés.
+CW-BRD-004 = Votre pavillon blanc ne vous empêche jamais d'attaquer.
+CW-BRD-005 = Les deux camps choisissent en secret parmi leurs pirates : un à trois pour l'attaquant, aucun à trois pour le défenseur. Puis les deux révèlent en même temps.
+CW-BRD-006 = Tout pirate engagé est perdu, dans les deux camps, quel que soit le vainqueur.
+CW-BRD-007 = L'attaquant ajoute ses bonus d'attaque aux forces engagées, le défenseur ses bonus de défense, même s'il n'envoie personne.
+CW-BRD-008 = Chaque camp remplit une ligne de son tableau d'abordage et coche attaque ou défense. Un abordage compte pour les deux, gagné ou perdu.
+CW-BRD-009 = Le total strictement supérieur l'emporte, attaquant ou défenseur.
+CW-BRD-010 = À égalité, personne ne gagne et il n'y a pas de récompense. L'abordage compte, les pirates sont perdus et le défenseur hisse son pavillon blanc.
+CW-BRD-011 = Le vainqueur choisit sa récompense : voler 5 pièces d'or au perdant, ou avancer de 2 cases sur une piste.
+CW-BRD-012 = On vole au plus l'or que le perdant possède, et l'on n'en garde que ce que permettent les pièces libres. Voler une bourse vide est permis et ne rapporte rien.
+CW-BRD-013 = La récompense se choisit après la révélation. Vous pouvez en choisir une sans effet.
+
+CW-END-001 = La partie s'achève quand un capitaine a participé à cinq abordages, ou entouré sa dernière pièce, ou reçu les deux bonus de commandement.
+CW-END-002 = La fin n'interrompt jamais un tour : on le termine, abordage compris, puis la partie est finie.
+CW-END-003 = Par précaution, et non d'après la boîte, la partie s'arrête aussi après soixante tours.
+CW-END-004 = Après le dernier tour, les capitaines de la table ne peuvent plus rien acheter ni recruter.
+CW-SCO-001 = La bataille navale vient d'abord : votre puissance est la somme des forces des pirates qui vous restent. Les bonus d'abordage ne comptent pas.
+CW-SCO-002 = La bataille navale classe tout le monde par puissance et paie le barème prévu pour votre nombre de capitaines.
+CW-SCO-003 = La piste d'attributs classe tout le monde par cercles barrés et paie son propre barème. La piste d'embarcations n'a pas de classement.
+CW-SCO-004 = À égalité, tous reçoivent les PR du meilleur rang partagé ; les rangs suivants sont sautés.
+CW-SCO-005 = Un rang est payé même avec une puissance nulle ou aucun cercle barré.
+CW-SCO-006 = Le tableau d'abordage donne ou retire des PR selon le nombre d'attaques que vous avez lancées. Défenses, victoires et défaites n'y changent rien.
+CW-SCO-007 = Votre total additionne acquisitions, bonus de commandement, PR des pistes, rang d'attributs, tableau d'abordage et bataille navale. L'or, les ressources et les pirates restants ne rapportent rien. Un total peut être négatif.
+CW-SCO-008 = À égalité de PR, la plus grande puissance navale l'emporte, puis l'or restant ; sinon, la victoire est partagée.
+
+CW-DUEL-001 = En duel, la piste d'attributs rapporte 12 et 7 PR, la bataille navale 15 et 7. À égalité, les deux capitaines reçoivent la première valeur.
+CW-DUEL-002 = En duel, il n'y a pas de pavillon blanc.
+CW-DUEL-003 = En duel, vous ne pouvez pas attaquer à deux de vos tours de suite, quoi qu'ait fait votre adversaire entre-temps. Être attaqué n'est pas limité.
+CW-DUEL-004 = En duel, le capitaine actif écarte un dé comme d'habitude.
+
+CW-SOLO-001 = Le Capitaine légendaire et vous partagez une feuille : pièces, ressources et pirates sont des réserves communes. Pistes, acquisitions et bonus d'abordage se marquent séparément.
+CW-SOLO-002 = Vous possédez tous deux déjà le radeau et marquez ses PR. Vous commencez avec 3 pièces d'or et les pirates 1, 2 et 3 ; la carte du capitaine dit avec quoi il commence.
+CW-SOLO-003 = En solo, aucun dé n'est écarté ; ni carte Aventure, ni pavillon blanc, et rien n'interdit d'attaquer deux tours de suite.
+CW-SOLO-010 = Un tour en solo : vous lancez et prenez deux dés, vous jouez votre commandement, le Capitaine légendaire agit, puis vient l'abordage.
+CW-SOLO-011 = Les couleurs de vos deux dés désignent les deux dés que le capitaine prend parmi les quatre autres. On ne les relance pas.
+CW-SOLO-012 = Entre plusieurs dés bleus, le capitaine prend d'abord un joker, puis le double, puis la ressource dont il a le moins ; à égalité, la plus haute dans le coffre.
+CW-SOLO-013 = Pour toute ressource au choix, le capitaine prend celle dont il a le moins, à égalité la plus haute dans le coffre. Les ressources sans case libre sont ignorées.
+CW-SOLO-014 = Au dé rouge, un capitaine bloqué sur la piste indiquée (cadenas fermé devant lui, ou bout de la piste) avance sur l'autre ; bloqué sur les deux, il ne fait rien. Un seul cercle libre n'est pas un blocage : il le barre et perd le reste.
+CW-SOLO-015 = Si le capitaine peut réaliser une acquisition, avec ses ressources ou en achetant celles qui manquent à 3 pièces d'or chacune, il en réalise exactement une. Entre deux, celle qui rapporte le plus de PR, quel que soit son coût ; à égalité, l'embarcation.
+CW-SOLO-016 = Le capitaine paie un joker avec la ressource dont il lui reste le plus une fois le reste payé, à égalité la plus basse dans le coffre. S'il ne lui reste rien, il achète la plus basse qui a une case libre.
+CW-SOLO-017 = Le capitaine n'achète que ce qui manque à l'acquisition de ce tour, et jamais de ressource sinon.
+CW-SOLO-018 = Si le tableau coche le recrutement, le capitaine recrute exactement un pirate : le plus fort qu'il peut payer et qui est encore libre.
+CW-SOLO-019 = Le capitaine qui ne recrute jamais ignore la colonne Recrutement, mais reçoit des pirates du dé noir, des pistes, et quand il n'a plus d'équipage.
+CW-SOLO-020 = Si vous terminez tous deux une colonne au même tour, vous recevez tous deux les 6 PR de son bonus de commandement.
+CW-SOLO-021 = Un capitaine sans pirate en gagne aussitôt un, identique à votre plus faible. Si vous n'en avez pas non plus, il gagne une copie du prochain que vous obtenez.
+CW-SOLO-030 = Si le capitaine n'a pas de pirate, pas d'abordage ce tour. Sinon, on relance les trois dés bleus ; ce lancer ne rapporte aucune ressource.
+CW-SOLO-031 = Exactement deux faces bleues strictement identiques, et le capitaine vous attaque, même si vous n'avez pas de pirate. Un tonneau et deux tonneaux sont des faces différentes ; deux jokers sont identiques.
+CW-SOLO-032 = Sinon, même avec trois faces identiques, vous pouvez attaquer si vous avez un pirate.
+CW-SOLO-033 = Vous engagez vos pirates d'abord ; puis le dé jaune est lancé trois fois et chaque résultat désigne un pirate du capitaine, ou personne.
+CW-SOLO-034 = Si les trois lancers ne désignent personne, le capitaine se bat avec son seul pirate le plus faible.
+CW-SOLO-035 = Bonus, pertes et total strictement supérieur fonctionnent comme dans tout abordage.
+CW-SOLO-036 = Si vous gagnez, vous entourez 5 pièces d'or de la réserve commune ou avancez de 2 cases sur une piste. Le capitaine ne perd pas d'or.
+CW-SOLO-037 = Si le capitaine gagne, sa carte dit ce qu'il reçoit. Quand elle dit de voler 5, il prend 5 pièces dans la réserve et vous perdez jusqu'à 5 des vôtres.
+CW-SOLO-038 = Avec des cases de piste, le capitaine avance là où il est en retard sur vous, là où l'écart est le plus grand s'il l'est partout. Sinon, il avance sur la piste d'embarcations. Bloqué, il avance sur l'autre.
+CW-SOLO-039 = Chaque abordage compte une fois, et les deux camps cochent attaque ou défense.
+CW-SOLO-040 = La partie en solo s'achève après cinq abordages, à la dernière pièce, quand l'un de vous a les deux bonus de commandement, ou quand la dernière case d'une ressource est prise. Le tour est d'abord terminé.
+CW-SOLO-041 = Après le dernier tour, le capitaine recrute un dernier pirate, le plus fort qu'il peut payer. Vous ne le pouvez pas.
+CW-SOLO-042 = Le meilleur de vous deux reçoit 15 PR à la bataille navale et 12 à la piste d'attributs, l'autre 7 et 7 ; à égalité, les deux reçoivent la première valeur. Chacun ajoute son bonus ou malus d'abordage.
+CW-SOLO-043 = Le capitaine marque 1 PR par ressource qui lui reste. Vous, non.
+CW-SOLO-044 = Vous gagnez avec strictement plus de PR ; à égalité, avec plus de puissance navale ; si elle est égale aussi, la légende l'emporte.
+
+CW-ADV-001 = Les cartes Aventure ne servent jamais en solo.
+CW-ADV-002 = Les cartes Aventure en jeu sont fixées avant le premier lancer et restent jusqu'à la fin.
+CW-ADV-003 = Une carte Aventure ne change que ce qu'elle nomme.
