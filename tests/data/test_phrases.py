@@ -134,10 +134,13 @@ def test_every_card_has_a_name_its_forms_and_its_power(name: str, lang: str) -> 
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("table", ["colour", "icon"])
-def test_colours_and_icons_have_a_word(table: str, lang: str) -> None:
-    used = {"colour": ("yellow", "blue", "green", "red", "black"), "icon": ("cross", "anchor", "house")}
-    assert all(phrasebook(lang, "port-royal").has(f"{table}-{name}") for name in used[table])
+def test_colours_icons_and_ranks_have_a_word(lang: str) -> None:
+    cards = load("port-royal", "base").rows("card")
+    words = {f"colour-{row.str('colour')}" for row in cards if row.str("colour", "")}
+    words |= {f"icon-{icon}" for row in cards for icon in row.counts("needs", {})}
+    words |= {f"rank-{row.str('key')}" for row in load("port-royal", "numbers").rows("rank")}
+    assert len(words) == 5 + 3 + 5
+    assert words <= set(phrasebook(lang, "port-royal").keys())
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.rules import rule
-from tools.rules_table import ROOT, RULE_ID, main, places_in_tests, read_page, read_pages, strays
 
 from flibuste.data.phrases import languages, phrasebook
+from tests.rules import rule
+from tools.rules_table import ROOT, RULE_ID, main, places_in_tests, read_page, read_pages, strays
 
 GAMES = sorted(path.stem for path in (ROOT / "docs" / "rules").glob("*.md"))
 
@@ -155,12 +155,14 @@ def test_an_unknown_game_is_refused(project: Path, capsys: pytest.CaptureFixture
 
 
 def test_the_marker_keeps_its_rules_on_the_test() -> None:
-    @rule("SK-BASE-001")
-    @rule("SK-BASE-002")
+    row, rest = "SK-BASE-001", "SK-BASE-002"
+
+    @rule(row)
+    @rule(rest)
     def proof() -> None: ...
 
-    assert proof.rules == ("SK-BASE-001", "SK-BASE-002")  # type: ignore[attr-defined]
-    assert {mark.args for mark in proof.pytestmark} == {("SK-BASE-001",), ("SK-BASE-002",)}  # type: ignore[attr-defined]
+    assert proof.rules == (row, rest)  # type: ignore[attr-defined]
+    assert {mark.args for mark in proof.pytestmark} == {(row,), (rest,)}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("ids", [(), ("PR-BASE-1",), ("PR-BASE-001 PR-BASE-002",)])

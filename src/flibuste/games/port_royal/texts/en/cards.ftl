@@ -264,3 +264,12 @@ name-contract-ransom = Ransom
     .a = a Ransom contract
     .the = the Ransom contract
     .power = Pay 15 coins.
+
+
+## Ranks, together or alone
+
+rank-landlubber = Landlubber
+rank-sailor = Sailor
+rank-pirate = Pirate
+rank-captain = Captain
+rank-lord = Lord of the Seven Seas

@@ -264,3 +264,12 @@ name-contract-ransom = Rançon
     .a = un contrat Rançon
     .the = le contrat Rançon
     .power = Payer 15 pièces.
+
+
+## Grades, ensemble ou en solo
+
+rank-landlubber = Marin d’eau douce
+rank-sailor = Matelot
+rank-pirate = Pirate
+rank-captain = Capitaine
+rank-lord = Seigneur des Sept Mers
