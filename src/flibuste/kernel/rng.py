@@ -50,9 +50,11 @@ def shuffle(s: Generator, items: list[int]) -> None:
 def pluck(s: Generator, pool: list[int]) -> int:
     """Take a random item out of a pool whose order means nothing."""
     i = below(s, len(pool))
+    last = pool.pop()
+    if i == len(pool):
+        return last
     item = pool[i]
-    pool[i] = pool[-1]
-    pool.pop()
+    pool[i] = last
     return item
 
 

@@ -73,8 +73,11 @@ class Rules:
 
     def offers(self, s: Any, window: int, seat: int) -> bool:
         """Whether some rider of the window has something to offer the seat right now."""
+        riders = self.riders[window]
+        if not riders:
+            return False
         options: list[int] = []
-        for rider in self.riders[window]:
+        for rider in riders:
             rider(s, seat, options)
         return len(options) > 0
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.frame import NOBODY, Frame
-from flibuste.kernel.rng import Generator, below, lane_stream
+from flibuste.kernel.rng import WORD, Generator, below, lane_stream
 from flibuste.kernel.state import Fork, State
 
 VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
@@ -18,9 +18,10 @@ def apply(s: State, seat: int, action: int) -> None:
     if s.fork is not None:
         _apply_in_lane(s, s.fork, seat, action)
         return
+    stack = s.stack
     rider = s.rules.answers[action >> VERB_SHIFT]
     if rider is None:
-        s.stack[-1].answer(s, action)
+        stack[-1].answer(s, action)
     else:
         rider(s, seat, action)
     advance(s)
@@ -76,9 +77,11 @@ def advance(s: State) -> None:
 def playout(s: State, chooser: Generator, limit: int) -> int:
     """Play uniformly random options to the end, or to the limit; how many decisions it took."""
     count = 0
+    word = below(chooser, WORD)
     while s.decider != NOBODY and count < limit:
         options = s.options
-        apply(s, s.decider, options[below(chooser, len(options))] if len(options) > 1 else options[0])
+        word = (word * 747796405 + 2891336453) & WORD
+        apply(s, s.decider, options[((word >> 8) * len(options)) >> 24])
         count += 1
     return count
 

@@ -48,8 +48,9 @@ POWERS: Final = {
 # Windows: moments when riders may be played.
 EXPLORING: Final = 1
 TAKING: Final = 2
-REPELLING: Final = 3
-AFTER_BUST: Final = 4
+TAKING_AFTER: Final = 3  # the others' turn to take
+REPELLING: Final = 4
+AFTER_BUST: Final = 5
 
 Grant = tuple[int, int]
 
@@ -86,15 +87,15 @@ class Book(Rules):
         self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()
         """After the coins are dealt, before the first turn."""
         self.arrivals: tuple[Callable[[PortRoyal, int], None], ...] = ()
-        """On a seat's arrival in phase 2, before its allowance is fixed (PR-BASE-081)."""
+        """On a seat's arrival in phase 2, after admirals and jesters, before its allowance is fixed (PR-BASE-081)."""
         self.allowances: tuple[Callable[[PortRoyal, int], int], ...] = ()
-        """How many cards a seat may take, summed on arrival (PR-BASE-082)."""
+        """How many more cards a seat may take from a river that is not empty, summed on arrival (PR-BASE-082)."""
         self.ship_landed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """A ship has joined the river without a bust: seat, ship."""
         self.hired: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """A seat has hired a character: seat, character."""
         self.levies: tuple[Callable[[PortRoyal, int], int], ...] = ()
-        """How many coins a seat loses to the tax just revealed, summed (PR-BASE-070)."""
+        """How many coins a seat loses to the tax just revealed, summed (PR-BASE-070); `s.hand` is the tax."""
         self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
         """What else must add up; raises BadPosition."""
         self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never

@@ -22,7 +22,8 @@ Payment = tuple[int, tuple[int, ...]]
 
 
 def add_expeditions(book: Book) -> None:
-    """PR-BASE-011 (ruling G03) The windows: before and between reveals, in one's own part of phase 2, after a bust."""
+    """PR-BASE-011 (ruling G03) The windows: before and between reveals, in one's own part of phase 2, after a bust.
+    PR-BASE-061 All of them are the active player's."""
     cards = book.cards
     book.payments = [
         payments_for(needs) if kind == EXPEDITION else [] for kind, needs in zip(cards.type, cards.needs, strict=True)
@@ -42,8 +43,8 @@ def payments_for(needs: tuple[int, ...]) -> list[Payment]:
 
 
 def completable(s: PortRoyal, seat: int, options: list[int]) -> None:
-    """PR-BASE-061 Only the active player, as many as they can. PR-BASE-062 With exactly the icons it asks for."""
-    if not s.expeditions or seat != s.active:
+    """PR-BASE-061 As many as they can. PR-BASE-062 With exactly the icons it asks for."""
+    if not s.expeditions:
         return
     row = seat * STRIDE
     if s.tally[row + PAYERS_OWNED] < s.book.shortest_expedition:

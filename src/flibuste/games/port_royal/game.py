@@ -15,7 +15,7 @@ from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end, standing
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Take, Turns, add_turn
+from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Take, TakeAfter, Turns, add_turn
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"
@@ -29,7 +29,7 @@ class PortRoyalGame(Game[PortRoyal]):
     rules_version: ClassVar[int] = 1
     choices: ClassVar[tuple[Choice, ...]] = (Choice("end", STANDARD_END, EXPEDITION_END),)
     events: ClassVar[tuple[EventKind, ...]] = BASE_EVENTS
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Turns, Open, Discover, Repel, AfterBust, Take)
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter)
 
     def __init__(self) -> None:
         super().__init__()

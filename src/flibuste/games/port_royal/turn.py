@@ -18,6 +18,7 @@ from flibuste.games.port_royal.book import (
     STRIDE,
     SWORDS,
     TAKING,
+    TAKING_AFTER,
     TRADERS,
     Book,
 )
@@ -56,8 +57,6 @@ def add_turn(book: Book) -> None:
     book.plan("bust", lose_river, pay_jesters_on_bust, offer_last_window)
     book.plan("tax", levy, pay_tax_bonus, put_tax_away)
     book.plan("trade", put_ship_away, receive_income, pay_trade_fee)
-    book.arrivals = (pay_admirals, pay_jesters_on_arrival)
-    book.allowances = (allowance_of_colours, allowance_of_governors)
     book.levies = (half_of_a_fortune,)
 
 
@@ -75,7 +74,8 @@ class Turns(Frame[PortRoyal]):
             return
         s.active = (s.first + s.turns) % seats
         s.turns += 1
-        emit(s, TURN, s.active)
+        if s.sink is not None:
+            emit(s, TURN, s.active)
         s.stack.append(s.book.run("turn", s.active))
 
 
@@ -114,11 +114,12 @@ class Discover(Frame[PortRoyal]):
         return [REVEAL, STOP]
 
     def answer(self, s: PortRoyal, action: int) -> None:
-        if action == STOP:
-            emit(s, STOPPED, self.seat)
-            s.stack.pop()
-        else:
+        if action == REVEAL:
             reveal(s, self.seat)
+        else:
+            if s.sink is not None:
+                emit(s, STOPPED, self.seat)
+            s.stack.pop()
 
 
 def reveal(s: PortRoyal, seat: int) -> None:
@@ -284,39 +285,35 @@ def put_tax_away(s: PortRoyal, seat: int) -> None:
 
 def trade_and_hire(s: PortRoyal, seat: int) -> None:
     """PR-BASE-080 The active player acts first, then the others clockwise, each once."""
-    s.stack.append(arrive(s, seat))
-
-
-def arrive(s: PortRoyal, seat: int) -> Take:
-    """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once; then the allowance is fixed."""
-    book = s.book
-    for ability in book.arrivals:
-        ability(s, seat)
-    allowance = 0
-    for source in book.allowances:
-        allowance += source(s, seat)
-    return take_frame(seat, allowance)
+    arrive(s, seat)
+    s.stack.append(take_frame(seat, allowance(s, seat), True))
 
 
 def leave(s: PortRoyal, seat: int) -> None:
     """The seat's part of phase 2 is over: the next in line arrives, until all have had their chance."""
-    following = seat + 1 if seat + 1 < s.book.seats else 0
-    if following == s.active:
-        s.stack.pop()
-    else:
-        s.stack[-1] = arrive(s, following)
+    book = s.book
+    while True:
+        seat = seat + 1 if seat + 1 < book.seats else 0
+        if seat == s.active:
+            s.stack.pop()
+            return
+        arrive(s, seat)
+        if s.river or book.riders[TAKING_AFTER]:
+            s.stack[-1] = take_frame(seat, allowance(s, seat), False)
+            return
 
 
-def pay_admirals(s: PortRoyal, seat: int) -> None:
-    """PR-CHR-003 2 coins per admiral if the river has 5 cards or more. PR-GEN-008 Taxes and expeditions do not count."""
-    if len(s.river) >= s.book.admiral_river:
-        pay_for_each(s, seat, ADMIRALS, s.book.admiral_coins, ADMIRALS_PAID)
-
-
-def pay_jesters_on_arrival(s: PortRoyal, seat: int) -> None:
-    """PR-CHR-004 1 coin per jester if the river is empty, active player included (ruling G10)."""
+def arrive(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5 cards
+    or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, active player
+    included (ruling G10)."""
+    book = s.book
     if not s.river:
         pay_for_each(s, seat, JESTERS, 1, JESTERS_PAID)
+    elif len(s.river) >= book.admiral_river:
+        pay_for_each(s, seat, ADMIRALS, book.admiral_coins, ADMIRALS_PAID)
+    for ability in book.arrivals:
+        ability(s, seat)
 
 
 def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> None:
@@ -327,14 +324,17 @@ def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> 
         emit(s, event, seat, count * coins)
 
 
-def allowance_of_colours(s: PortRoyal, seat: int) -> int:
-    """PR-BASE-082 The active player takes 1 card, 2 with four ship colours, 3 with five; PR-BASE-083 another takes 1."""
-    return s.book.allowance_by_colours[COLOURS_IN[s.colours] if seat == s.active else 0]
-
-
-def allowance_of_governors(s: PortRoyal, seat: int) -> int:
-    """PR-CHR-005 One card more per governor owned on arrival (PR-BASE-084)."""
-    return s.tally[seat * STRIDE + GOVERNORS]
+def allowance(s: PortRoyal, seat: int) -> int:
+    """PR-BASE-082 The active player takes 1 card, 2 with four ship colours, 3 with five; PR-BASE-083 another takes 1.
+    PR-CHR-005 One more per governor owned on arrival (PR-BASE-084). PR-BASE-102 Nothing from an empty river."""
+    if not s.river:
+        return 0
+    book = s.book
+    cards = book.allowance_by_colours[COLOURS_IN[s.colours] if seat == s.active else 0]
+    cards += s.tally[seat * STRIDE + GOVERNORS]
+    for source in book.allowances:
+        cards += source(s, seat)
+    return cards
 
 
 class Take(Frame[PortRoyal]):
@@ -352,7 +352,7 @@ class Take(Frame[PortRoyal]):
 
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else []
-        if options or s.book.offers(s, TAKING, self.seat):
+        if options or s.book.offers(s, self.window, self.seat):
             options.append(PASS)
             return options
         leave(s, self.seat)
@@ -360,25 +360,36 @@ class Take(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         if action == PASS:
-            emit(s, PASSED, self.seat)
+            if s.sink is not None:
+                emit(s, PASSED, self.seat)
             leave(s, self.seat)
             return
-        s.stack[-1] = take_frame(self.seat, self.left - 1)
+        s.stack[-1] = take_frame(self.seat, self.left - 1, self.seat == s.active)
         take(s, self.seat, action & ARGUMENT)
+
+
+class TakeAfter(Take):
+    """PR-BASE-083 The same for those who are not active: another window, for only the active player has expeditions."""
+
+    __slots__ = ()
+    window: ClassVar[int] = TAKING_AFTER
 
 
 def takeable(s: PortRoyal, seat: int) -> list[int]:
     """PR-BASE-092 Every ship, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
-    cards = s.book.cards
+    book = s.book
     row = seat * STRIDE
-    purse = s.tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
+    purse = s.tally[row + GOLD]
+    if seat != s.active:
+        purse -= book.fee
     budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
+    ships, cost = book.cards.ships, book.cards.cost
     options: list[int] = []
-    ships, cost = cards.ships, cards.cost
     for card in s.river:
         if (card < ships or cost[card] <= budget) and TAKE + card not in options:
             options.append(TAKE + card)
-    options.sort()
+    if len(options) > 1:
+        options.sort()
     return options
 
 
@@ -465,8 +476,11 @@ def sweep(s: PortRoyal, seat: int) -> None:
 # Frames whose fields repeat are shared.
 OPEN: Final = [Open(seat) for seat in range(MOST_SEATS)]
 DISCOVER: Final = [Discover(seat) for seat in range(MOST_SEATS)]
-_TAKES: Final = [[Take(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
+_TAKE: Final = [[Take(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
+_TAKE_AFTER: Final = [[TakeAfter(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
 
 
-def take_frame(seat: int, left: int) -> Take:
-    return _TAKES[seat][left] if left < len(_TAKES[seat]) else Take(seat, left)
+def take_frame(seat: int, left: int, active: bool) -> Take:
+    if left < 8:  # noqa: PLR2004
+        return _TAKE[seat][left] if active else _TAKE_AFTER[seat][left]
+    return Take(seat, left) if active else TakeAfter(seat, left)
