@@ -1,4 +1,4 @@
-// Copy buttons, questions before what cannot be undone, the watch switch.
+// Copy buttons, questions before what cannot be undone, the watch switch, a log that shows its end.
 export function small(): void {
   document.addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-page]");
@@ -12,6 +12,12 @@ export function small(): void {
     const question = (event.target as HTMLElement).dataset.confirm;
     if (question && !confirm(question)) event.preventDefault();
   });
+  const scrollLog = () => {
+    const log = document.querySelector("aside.log ol");
+    if (log) log.scrollTop = log.scrollHeight;
+  };
+  document.addEventListener("table:shown", scrollLog);
+  scrollLog();
   const night = matchMedia("(prefers-color-scheme: dark)");
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-watch-switch]")) {
     // Without a stored choice the switch leaves whatever the system shows.

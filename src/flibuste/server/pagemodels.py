@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
-COLOURS = ("blue", "red", "yellow", "green", "white", "violet")  # of the seats, unless the game says otherwise
+from flibuste.render.svg.face import Chip, Odds, Option, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,7 @@ class Site:
     watch: str = ""  # "day" or "night"; empty follows the reader's system
     path: str = "/"  # where the language and watch switches come back to
     name: str = ""  # the guest's name, empty before the first game
-    csrf: str = ""  # put into every form when not empty
     notice: str = ""  # one sentence above the page
-    version: str = ""  # of the built assets, appended to their addresses
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,24 +136,6 @@ class LobbyPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """A number with its picture: influence, coins, swords."""
-
-    icon: str
-    label: str  # "7 influence": read aloud and shown on hover
-    text: str
-    key: str = ""  # names the number across refreshes so that a change can be shown
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """A thing a seat owns, in short."""
-
-    icon: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class SeatPanel:
     seat: int
     name: str
@@ -170,25 +150,6 @@ class SeatPanel:
     progress_label: str = ""
     chips: Sequence[Chip] = ()
     clock: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One legal answer. `action` is its text in the game's notation, exactly as it is posted."""
-
-    action: str
-    label: str
-    note: str = ""  # consequence in a few words: "risk 18 %"
-    key: str = ""  # the keyboard's shortcut: a letter or a digit
-    main: bool = False  # the neutral "go on"; one at most
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    percent: str
-    tenths: int  # 0 to 10, for the gauge
-    sentence: str
-    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.render.svg import charts, parts
+from flibuste.render.svg.face import Sight, face
 from flibuste.server.pagemodels import Site
 
 
@@ -29,6 +30,7 @@ def environment() -> Environment:
         rose=parts.rose,
         progress=parts.progress,
         tens=parts.tens,
+        rhumb_lines=parts.rhumb_lines,
         chances=charts.chances,
         line_sample=charts.line_sample,
         vignette=vignette,
@@ -41,6 +43,12 @@ def environment() -> Environment:
 def render(template: str, site: Site, page: object) -> str:
     """A page, or a part of one, in the reader's language."""
     return environment().get_template(template).render(site=site, page=page, say=phrasebook(site.lang).say)
+
+
+def board(game: str, sight: Sight) -> Markup:
+    """The board as the viewer sees it: `templates/boards/<game>.html`, or the plain one that every game can use."""
+    template = environment().select_template([f"boards/{game.replace('-', '_')}.html", "boards/any.html"])
+    return Markup(template.render(scene=face(game).scene(sight), sight=sight, say=sight.words.say))
 
 
 @cache

@@ -33,7 +33,8 @@ def line_sample(colour: str) -> Markup:
 def chances(curves: Sequence[CurveLike], moments: Sequence[MomentLike], label: str) -> Markup:
     """One line per player from 0 to 100 %, with the moments that mattered numbered on top."""
     turns = max(len(curve.points) for curve in curves)
-    body = [f'<rect x="{LEFT}" y="{TOP}" width="{RIGHT - LEFT}" height="{BOTTOM - TOP}" fill="var(--shoal-1)" opacity=".6"/>']
+    size = f'width="{RIGHT - LEFT}" height="{BOTTOM - TOP}"'
+    body = [f'<rect x="{LEFT}" y="{TOP}" {size} fill="var(--shoal-1)" opacity=".6"/>']
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent)
         body.append(f'<path d="M{LEFT} {y:.1f}H{RIGHT}" stroke="var(--line)" stroke-width="1"/>')
@@ -48,7 +49,9 @@ def chances(curves: Sequence[CurveLike], moments: Sequence[MomentLike], label: s
             body.append(pawn_in(curve.colour, _x(turn, turns) - 8.5, _y(curve.points[turn]) - 8.5, 17))
     for number, moment in enumerate(moments, 1):
         x = _x(moment.turn, turns)
-        body.append(f'<path d="M{x:.1f} {TOP}V{BOTTOM}" stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="2 4"/>')
+        body.append(
+            f'<path d="M{x:.1f} {TOP}V{BOTTOM}" stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="2 4"/>'
+        )
         body.append(f'<circle cx="{x:.1f}" cy="{TOP + 13}" r="11" fill="var(--ink)"/>')
         body.append(text(x, TOP + 13, 14, number, "var(--paper)"))
     return drawing(WIDTH, HEIGHT, "".join(body), css="chart", label=label)

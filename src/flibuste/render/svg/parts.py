@@ -1,7 +1,7 @@
 """The small drawings every board shares: icons, ships, pawns, coins, tags, shields, dice, gauges.
 
-Lengths are in the units of the enclosing drawing. Colours are the tokens of the style sheet where a thing belongs to the
-page, plain inks where it is printed on a card.
+Lengths are in the units of the enclosing drawing. Colours are the tokens of the style sheet where a thing belongs to
+the page, plain inks where it is printed on a card.
 """
 
 from __future__ import annotations
@@ -78,7 +78,9 @@ def pawn(colour: str, size: float = 20) -> Markup:
 
 
 def pawn_body(colour: str) -> str:
-    return f'<circle cx="12" cy="12" r="11" fill="var(--p-{colour})" stroke="#14181F" stroke-width="1.6"/>{MARKS[colour]}'
+    return (
+        f'<circle cx="12" cy="12" r="11" fill="var(--p-{colour})" stroke="#14181F" stroke-width="1.6"/>{MARKS[colour]}'
+    )
 
 
 def pawn_in(colour: str, x: float, y: float, size: float) -> str:
@@ -87,9 +89,10 @@ def pawn_in(colour: str, x: float, y: float, size: float) -> str:
 
 def coin(x: float, y: float, radius: float, words: object, size: float) -> str:
     """What you gain: a round coin."""
+    at = f'cx="{x:g}" cy="{y:g}"'
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{BRASS}" stroke="{INK}" stroke-width="1.6"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="{radius - 3.2:g}" fill="none" stroke="{BRASS_LINE}" stroke-dasharray="2 1.6"/>'
+        f'<circle {at} r="{radius:g}" fill="{BRASS}" stroke="{INK}" stroke-width="1.6"/>'
+        f'<circle {at} r="{radius - 3.2:g}" fill="none" stroke="{BRASS_LINE}" stroke-dasharray="2 1.6"/>'
         + text(x, y, size, words)
     )
 
@@ -108,10 +111,11 @@ def tag(x: float, y: float, width: float, height: float, words: object, size: fl
 def shield(x: float, y: float, width: float, height: float, words: object, size: float) -> str:
     """What counts as points: a shield."""
     right, centre = x + width, x + width / 2
+    waist, hip, tip = y + height * 0.5, y + height * 0.85, y + height
     return (
-        f'<path d="M{x:g} {y:g}Q{centre:g} {y + 3:g} {right:g} {y:g}V{y + height * 0.5:g}Q{right:g} {y + height * 0.85:g}'
-        f' {centre:g} {y + height:g}Q{x:g} {y + height * 0.85:g} {x:g} {y + height * 0.5:g}Z" fill="{DEEP}"'
-        f' stroke="{PAPER}" stroke-width="2"/>' + text(centre, y + height * 0.46, size, words, "#fff")
+        f'<path d="M{x:g} {y:g}Q{centre:g} {y + 3:g} {right:g} {y:g}V{waist:g}Q{right:g} {hip:g} {centre:g} {tip:g}'
+        f'Q{x:g} {hip:g} {x:g} {waist:g}Z" fill="{DEEP}" stroke="{PAPER}" stroke-width="2"/>'
+        + text(centre, y + height * 0.46, size, words, "#fff")
     )
 
 
@@ -122,7 +126,9 @@ def points(words: object) -> Markup:
 
 def sabres(x: float, y: float, size: float, words: object, colour: str = INK) -> str:
     """Strength: crossed sabres and a digit."""
-    return use("i-crossed-sabres", x, y, size, size, colour) + text(x + size * 1.52, y + size / 2, size * 0.96, words, colour)
+    return use("i-crossed-sabres", x, y, size, size, colour) + text(
+        x + size * 1.52, y + size / 2, size * 0.96, words, colour
+    )
 
 
 def die(body: str, fill: str, size: float = 72, *, label: str = "") -> Markup:
@@ -140,7 +146,8 @@ def progress(done: int, goal: int, label: str) -> Markup:
         f'<path d="M{max(width - 1, 1):.1f} 1V7" stroke="var(--ink)" stroke-width="1.5"/>'
     )
     return Markup(
-        f'<svg class="end" viewBox="0 0 100 8" preserveAspectRatio="none" role="img" aria-label="{escape(label)}">{body}</svg>'
+        '<svg class="end" viewBox="0 0 100 8" preserveAspectRatio="none" role="img"'
+        f' aria-label="{escape(label)}">{body}</svg>'
     )
 
 
@@ -167,17 +174,17 @@ def boxes(total: int, *, spent: int = 0, held: int = 0, columns: int = 0, label:
 
 
 def _box(x: float, y: float, width: float, height: float, state: str) -> str:
-    radius = min(width, height) / 2
-    frame = f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" rx="{radius:.1f}" class="box {state}"/>'
+    frame = _rounded(x, y, width, height, f"box {state}")
     if state == "held":
-        inner = max(radius - 3, 1)
-        return frame + (
-            f'<rect x="{x + 3:.1f}" y="{y + 3:.1f}" width="{max(width - 6, 1):.1f}" height="{height - 6:.1f}"'
-            f' rx="{inner:.1f}" class="fill"/>'
-        )
+        return frame + _rounded(x + 3, y + 3, max(width - 6, 1), height - 6, "fill")
     if state == "spent":
         return frame + f'<path d="M{x + 2:.1f} {y + height - 2:.1f}L{x + width - 2:.1f} {y + 2:.1f}" class="stroke"/>'
     return frame
+
+
+def _rounded(x: float, y: float, width: float, height: float, css: str) -> str:
+    size = f'width="{width:.1f}" height="{height:.1f}" rx="{min(width, height) / 2:.1f}"'
+    return f'<rect x="{x:.1f}" y="{y:.1f}" {size} class="{css}"/>'
 
 
 def rhumb_lines() -> Markup:

@@ -24,7 +24,7 @@ web-home-title =
         [3] Three sea games, one table
         [4] Four sea games, one table
         [5] Five sea games, one table
-        *[other] { $games } sea games, one table
+       *[other] { $games } sea games, one table
     }
 web-home-pitch = Alone, against bots, on one screen or by link. Rules explained, shuffles you can verify.
 web-play-now = Play now
@@ -42,7 +42,7 @@ web-open-tables = Open tables
 web-free-seats =
     { $count ->
         [one] { $count } seat
-        *[other] { $count } seats
+       *[other] { $count } seats
     }
 web-sit = Take a seat
 web-quiet-harbour = The harbour is quiet. Open a table, or play against bots.
@@ -72,7 +72,7 @@ web-clock-minutes-help = For the whole game; at zero, a bot takes over.
 web-clock-days =
     { $days ->
         [one] { $days } day per move
-        *[other] { $days } days per move
+       *[other] { $days } days per move
     }
 web-clock-days-help = After that, the table may call in a bot.
 web-table = The table
@@ -164,27 +164,27 @@ web-finished = Game over
 web-wins =
     { $name } wins with { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-win-shared =
     { $names } share the win with { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-solo-score =
     { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-runner-up =
     { $name } finishes { $gap ->
         [one] { $gap } point
-        *[other] { $gap } points
+       *[other] { $gap } points
     } behind.
 web-moves-played =
     { $count ->
         [one] { $count } move played.
-        *[other] { $count } moves played.
+       *[other] { $count } moves played.
     }
 web-rematch = Rematch
 web-other-game = Another game
@@ -275,3 +275,14 @@ web-error-429 = Easy now
 web-error-429-text = Too many requests in a short time. Wait a minute.
 web-error-500 = Something broke on our side
 web-error-500-text = Your game is saved. Reload the page in a moment.
+
+## Figures all games share
+
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-wait = Waiting
+web-and = { $names } and { $last }
+web-nobody-wins = Nobody wins

@@ -24,7 +24,7 @@ web-home-title =
         [3] Trois jeux de mer, une seule table
         [4] Quatre jeux de mer, une seule table
         [5] Cinq jeux de mer, une seule table
-        *[other] { $games } jeux de mer, une seule table
+       *[other] { $games } jeux de mer, une seule table
     }
 web-home-pitch = Seul, contre des robots, à un écran ou par lien. Règles expliquées, mélanges vérifiables.
 web-play-now = Jouer maintenant
@@ -42,7 +42,7 @@ web-open-tables = Tables ouvertes
 web-free-seats =
     { $count ->
         [one] { $count } place
-        *[other] { $count } places
+       *[other] { $count } places
     }
 web-sit = M’asseoir
 web-quiet-harbour = Le port est calme. Ouvrez une table, ou jouez contre des robots.
@@ -72,7 +72,7 @@ web-clock-minutes-help = Pour toute la partie ; à zéro, un robot prend la sui
 web-clock-days =
     { $days ->
         [one] { $days } jour par coup
-        *[other] { $days } jours par coup
+       *[other] { $days } jours par coup
     }
 web-clock-days-help = Au-delà, la table peut appeler un robot.
 web-table = La table
@@ -164,27 +164,27 @@ web-finished = Partie terminée
 web-wins =
     { $name } gagne avec { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-win-shared =
     { $names } l’emportent ensemble avec { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-solo-score =
     { $points ->
         [one] { $points } point
-        *[other] { $points } points
+       *[other] { $points } points
     }
 web-runner-up =
     { $name } finit à { $gap ->
         [one] { $gap } point
-        *[other] { $gap } points
+       *[other] { $gap } points
     }.
 web-moves-played =
     { $count ->
         [one] { $count } coup joué.
-        *[other] { $count } coups joués.
+       *[other] { $count } coups joués.
     }
 web-rematch = Revanche
 web-other-game = Autre jeu
@@ -275,3 +275,14 @@ web-error-429 = Doucement
 web-error-429-text = Trop de demandes en peu de temps. Attendez une minute.
 web-error-500 = Une avarie de notre côté
 web-error-500-text = Votre partie est enregistrée. Rechargez la page dans un instant.
+
+## Figures all games share
+
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-wait = Patience
+web-and = { $names } et { $last }
+web-nobody-wins = Personne ne gagne

@@ -1,5 +1,24 @@
 # Words of the Port Royal board.
 
+game-title = Port Royal
+game-subtitle = Big Box · with its expansions
+game-pitch = Push your luck in the harbour: one more card, or lose it all?
+game-minutes = 20–50
+
+option-end = End of the game
+option-end-standard = Twelve points
+    .help = The first to reach 12 influence announces the end; the round is played out.
+option-end-expedition = Twelve points and an expedition
+    .help = You need 12 influence and at least one completed expedition. Whoever has none cannot win.
+
+key-reveal = R
+key-stop = S
+key-pass = P
+key-complete = E
+key-repel = R
+key-keep = K
+
+board-risk = risk { $percent }
 board-state =
     Turn { $turn } · { $ending ->
         [0] ends at { $goal } influence
@@ -63,3 +82,4 @@ board-card-ship = { $name }. { $power }
 board-card-character = { $name }, costs { $cost }, { $influence } influence. { $power }
 board-card-expedition = { $name }. { $power }
 board-card-tax = { $name }. { $power }
+board-coloured = { $name }, { $colour }

@@ -1,5 +1,24 @@
 # Les mots du plateau de Port Royal.
 
+game-title = Port Royal
+game-subtitle = Big Box · avec ses extensions
+game-pitch = Poussez votre chance au port : encore une carte, ou tout perdre ?
+game-minutes = 20–50
+
+option-end = Fin de partie
+option-end-standard = Douze points
+    .help = Le premier à 12 points d’influence annonce la fin ; on termine le tour de table.
+option-end-expedition = Douze points et une expédition
+    .help = Il faut 12 points d’influence et au moins une expédition accomplie. Qui n’en a aucune ne peut pas gagner.
+
+key-reveal = R
+key-stop = S
+key-pass = P
+key-complete = E
+key-repel = R
+key-keep = G
+
+board-risk = risque { $percent }
 board-state =
     Tour { $turn } · { $ending ->
         [0] fin à { $goal } points d’influence
@@ -63,3 +82,4 @@ board-card-ship = { $name }. { $power }
 board-card-character = { $name }, coûte { $cost }, { $influence } d’influence. { $power }
 board-card-expedition = { $name }. { $power }
 board-card-tax = { $name }. { $power }
+board-coloured = { $name } { $colour }

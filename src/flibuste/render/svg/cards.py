@@ -1,0 +1,257 @@
+"""Port Royal's cards, 120 x 168 units: name, picture, then gain and swords (ships) or price and power (characters)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from markupsafe import Markup
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.port_royal.cards import COLOURS, EXPEDITION, ICONS, NO_COLOUR, SHIP, SKULL, TYPES, Cards
+from flibuste.render.svg.parts import (
+    BRASS,
+    DEEP,
+    INK,
+    PAPER,
+    SAND,
+    coin,
+    drawing,
+    icon,
+    sabres,
+    shield,
+    ship_in,
+    tag,
+    text,
+    use,
+)
+from flibuste.render.words.port_royal import card_args, card_phrase
+
+WIDTH, HEIGHT = 120, 168
+LONG_NAME = 12
+REDUCED = "#F3DFA8"
+
+PORTRAITS = {
+    "sailor": "pirate-coat",
+    "pirate": "pirate-captain",
+    "trader": "scales",
+    "priest": "prayer",
+    "captain": "ship-wheel",
+    "admiral": "captain-hat-profile",
+    "settler": "farmer",
+    "jack": "juggler",
+    "senorita": "ample-dress",
+    "jester": "jester-hat",
+    "governor": "wax-seal",
+    "gambler": "rolling-dices",
+    "merchant": "locked-chest",
+    "passenger-m": "top-hat",
+    "passenger-f": "flower-hat",
+    "clerk": "quill-ink",
+    "gunner": "cannon-shot",
+    "viceadmiral": "rank-2",
+    "tax-influence": "pay-money",
+    "tax-swords": "pay-money",
+    "tax-sails": "pay-money",
+}
+NEEDS = {"cross": "cross", "anchor": "anchor", "house": "house"}
+EXPLORERS = {"priest": ("cross",), "captain": ("anchor",), "settler": ("house",), "jack": ICONS}
+
+
+# What a character does, as one or two signs in the box 56 x 41 at (58, 120) ------------------------------------------
+
+
+def _swords(cards: Cards, card: int) -> str:
+    return sabres(62, 127, 27, cards.swords[card])
+
+
+def _icons(cards: Cards, card: int) -> str:
+    names = EXPLORERS[cards.kind[card]]
+    size = 33 if len(names) == 1 else 17
+    left = 86 - size * len(names) / 2
+    return "".join(
+        use(f"i-{NEEDS[name]}", left + size * n, 140.5 - size / 2, size, size, INK) for n, name in enumerate(names)
+    )
+
+
+def _ship_bonus(words: str) -> Callable[[Cards, int], str]:
+    def sign(cards: Cards, card: int) -> str:
+        return ship_in(COLOURS[cards.colour[card]], 60, 130, 27) + text(101, 141, 17, words)
+
+    return sign
+
+
+def _icon_and(name: str, words: str) -> Callable[[Cards, int], str]:
+    def sign(cards: Cards, card: int) -> str:
+        return use(f"i-{name}", 61, 128, 26, 26, INK) + text(101, 141, 19, words)
+
+    return sign
+
+
+def _discount(cards: Cards, card: int) -> str:
+    return tag(61, 130, 24, 21, "", 1) + text(101, 141, 19, "−1")
+
+
+def _river(size: str, gain: str) -> Callable[[Cards, int], str]:
+    def sign(cards: Cards, card: int) -> str:
+        box = f'<rect x="62" y="124" width="25" height="33" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>'
+        return box + text(74.5, 140.5, 17 if len(size) < 3 else 13, size) + coin(100.5, 140.5, 12.5, gain, 15)
+
+    return sign
+
+
+def _nothing(cards: Cards, card: int) -> str:
+    return text(86, 140.5, 22, "–")
+
+
+POWERS: dict[str, Callable[[Cards, int], str]] = {
+    "sailor": _swords,
+    "pirate": _swords,
+    "priest": _icons,
+    "captain": _icons,
+    "settler": _icons,
+    "jack": _icons,
+    "trader": _ship_bonus("+1"),
+    "merchant": _ship_bonus("↓1"),
+    "clerk": _ship_bonus("✚"),
+    "senorita": _discount,
+    "jester": _river("0", "+1"),
+    "admiral": _river("5+", "+2"),
+    "viceadmiral": _river("3–4", "+1"),
+    "governor": _icon_and("card-pick", "+1"),
+    "gambler": _icon_and("card-pick", "4"),
+    "gunner": _icon_and("sailboat", "−1"),
+}
+
+
+# Words ---------------------------------------------------------------------------------------------------------------
+
+
+def title(card: int, words: Phrasebook) -> str:
+    return words.say(card_phrase(card), **card_args(words, card))
+
+
+def full_title(cards: Cards, card: int, words: Phrasebook) -> str:
+    """The title with its colour where cards of one name differ by it."""
+    name, colour = title(card, words), cards.colour[card]
+    if colour == NO_COLOUR or cards.type[card] == SHIP:
+        return name
+    return words.say("board-coloured", name=name, colour=words.say(f"colour-{COLOURS[colour]}"))
+
+
+def label(cards: Cards, card: int, words: Phrasebook) -> str:
+    """The card read aloud."""
+    return words.say(
+        f"board-card-{TYPES[cards.type[card]]}",
+        name=title(card, words),
+        power=words.attribute(card_phrase(card), "power", **card_args(words, card)),
+        cost=cards.cost[card],
+        influence=cards.influence[card],
+    )
+
+
+# Pictures ------------------------------------------------------------------------------------------------------------
+
+
+def picture(cards: Cards, card: int, words: Phrasebook, price: int | None = None) -> Markup:
+    """The whole card; `price` is what the viewer would pay, shown when it differs from the printed cost."""
+    paint = _ship if cards.type[card] == SHIP else _person
+    body = _frame(title(card, words), *_band(cards, card)) + paint(cards, card, price)
+    return drawing(WIDTH, HEIGHT, body, css="card", label=label(cards, card, words))
+
+
+def _band(cards: Cards, card: int) -> tuple[str, str]:
+    """The colours of the name band and of its letters."""
+    if cards.type[card] == SHIP:
+        colour = COLOURS[cards.colour[card]]
+        return f"var(--ship-{colour})", f"var(--on-{colour})"
+    return (INK, PAPER) if cards.kind[card] in EXPLORERS else (SAND, INK)
+
+
+def _frame(name: str, band: str, letters: str) -> str:
+    size = 16.5 if len(name) < LONG_NAME else 14.6
+    return (
+        f'<rect x="1" y="1" width="118" height="166" rx="8" fill="var(--card)" stroke="{INK}" stroke-width="1.6"/>'
+        f'<path d="M5 5H115V28H5Z" fill="{band}" stroke="{INK}" stroke-width="1.2"/>'
+        + text(60, 16.2, size, name, letters)
+    )
+
+
+def _ship(cards: Cards, card: int, price: int | None) -> str:
+    colour = COLOURS[cards.colour[card]]
+    gift = cards.gift[card]
+    gain = f"+{cards.coins[card]}"
+    body = (
+        f'<rect x="5" y="28" width="110" height="86" fill="var(--card-sea)" stroke="{INK}" stroke-width="1.2"/>'
+        + use("c-waves", 5.6, 28.6, 108.8, 84.8)
+        + ship_in(colour, 11, 31, 98)
+        + '<rect x="58" y="120" width="56" height="41" rx="5" fill="var(--card-dark)"/>'
+    )
+    body += coin(29, 140, 21, gain, 23)
+    if gift:
+        body += f'<circle cx="47" cy="124" r="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.4"/>' + text(
+            47, 124, 12, f"+{gift}"
+        )
+    if cards.swords[card] == SKULL:
+        return body + use("i-pirate-skull", 68, 122, 37, 37, PAPER)
+    return body + sabres(62, 128, 25, cards.swords[card], PAPER)
+
+
+def _person(cards: Cards, card: int, price: int | None) -> str:
+    kind = cards.kind[card]
+    portrait = (
+        f'<rect x="5" y="28" width="110" height="86" fill="#E9D6A6" stroke="{INK}" stroke-width="1.2"/>'
+        + use("c-rays", 5.6, 28.6, 108.8, 84.8)
+        + f'<circle cx="66" cy="71" r="38" fill="{PAPER}" stroke="{INK}" stroke-width="1.4"/>'
+        + '<circle cx="66" cy="71" r="35" fill="none" stroke="#7D5409" stroke-width=".8"/>'
+        + use(f"i-{PORTRAITS[kind]}", 38, 43, 56, 56, INK)
+    )
+    if kind.startswith("tax"):
+        return portrait
+    cost = cards.cost[card]
+    reduced = price is not None and price < cost
+    return (
+        portrait
+        + shield(8, 32, 30, 35, cards.influence[card], 20)
+        + tag(6, 121, 50, 40, f"↓{price}" if reduced else cost, 24, REDUCED if reduced else PAPER)
+        + f'<rect x="58" y="120" width="56" height="41" rx="5" fill="none" stroke="{INK}" stroke-width="1.4"/>'
+        + POWERS.get(kind, _nothing)(cards, card)
+    )
+
+
+def expedition(cards: Cards, card: int, words: Phrasebook) -> Markup:
+    """An expedition, 160 x 74: what it asks for, then what it brings."""
+    needed = [icon_name for icon_name, count in zip(ICONS, cards.needs[card], strict=True) for _ in range(count)]
+    left = 80 - 18 * len(needed) + 3
+    body = (
+        f'<rect x="1" y="1" width="158" height="72" rx="7" fill="var(--card)" stroke="{INK}" stroke-width="1.6"/>'
+        f'<rect x="5" y="5" width="150" height="36" fill="{INK}"/>'
+        + "".join(use(f"i-{NEEDS[need]}", left + 36 * n, 8, 30, 30, PAPER) for n, need in enumerate(needed))
+        + shield(38, 44, 22, 25.5, cards.influence[card], 16)
+        + coin(104, 57, 12.5, f"+{cards.coins[card]}", 14)
+    )
+    return drawing(160, 74, body, css="exp", label=label(cards, card, words))
+
+
+def deck(count: int, noun: str, spoken: str) -> Markup:
+    """The draw pile, face down, with its number of cards."""
+    body = (
+        f'<rect x="1" y="1" width="118" height="166" rx="8" fill="{DEEP}" stroke="{INK}" stroke-width="1.6"/>'
+        f'<rect x="8" y="8" width="104" height="152" rx="4" fill="none" stroke="{BRASS}" stroke-width="1.6"/>'
+        + use("rose", 18, 26, 84, 84)
+        + text(60, 127, 26, count, "#fff")
+        + f'<text x="60" y="154" font-size="15.5" fill="#fff" text-anchor="middle">{noun}</text>'
+    )
+    return drawing(WIDTH, HEIGHT, body, css="card back", label=spoken)
+
+
+def sign(cards: Cards, card: int) -> Markup:
+    """What a card does, alone, for a compact tile."""
+    if cards.type[card] == EXPEDITION:
+        needed = [name for name, count in zip(ICONS, cards.needs[card], strict=True) for _ in range(count)]
+        return Markup("").join(icon(NEEDS[name], 18) for name in needed)
+    body = POWERS.get(cards.kind[card], _nothing)(cards, card)
+    return drawing(56, 41, f'<g transform="translate(-58 -120)">{body}</g>', css="sign onpaper", size=(41, 30))
+
+
+def portrait(cards: Cards, card: int, size: float = 30) -> Markup:
+    return icon(PORTRAITS.get(cards.kind[card], "treasure-map"), size)

@@ -1,0 +1,241 @@
+"""Port Royal on the web table: river, expeditions, displays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from flibuste.games.port_royal.actions import ARGUMENT
+from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.cards import EXPEDITION, Cards
+from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.turn import income, price
+from flibuste.kernel import asking
+from flibuste.render.svg import cards as pictures
+from flibuste.render.svg.face import Chip, Odds, Option, Panel, Sight, Value, odds_of
+from flibuste.render.svg.parts import points
+
+VALUES = (
+    ("influence", "checked-shield", INFLUENCE),
+    ("coins", "two-coins", GOLD),
+    ("swords", "crossed-sabres", SWORDS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A card on the table."""
+
+    picture: Markup
+    piece: str
+    options: Sequence[Option] = ()
+    caption: str = ""
+    fresh: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """A card in a display, as a compact tile; equal cards share it."""
+
+    name: str
+    portrait: Markup
+    sign: Markup
+    points: Markup
+    label: str
+    count: int
+    explores: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    river: Sequence[Cell]
+    river_note: str
+    deck: Cell
+    discard: int
+    expeditions: Sequence[Cell]
+    owner: str
+    owner_colour: str
+    owner_is_viewer: bool
+    values: Sequence[Value]
+    progress: str
+    owned: Sequence[Owned]
+
+
+def state_line(sight: Sight) -> str:
+    s: PortRoyal = sight.seen
+    return sight.words.say("board-state", turn=1 + (s.turns - 1) // s.book.seats, goal=s.book.goal, ending=s.ending)
+
+
+def panel(sight: Sight, seat: int) -> Panel:
+    s: PortRoyal = sight.seen
+    reached = s.count(seat, INFLUENCE)
+    cards = s.book.cards
+    held = Counter(card for card in s.display[seat] if cards.type[card] != EXPEDITION)
+    chips = [
+        Chip(pictures.PORTRAITS[cards.kind[card]], _times(pictures.full_title(cards, card, sight.words), count))
+        for card, count in sorted(held.items())
+    ]
+    label = sight.words.say("board-progress", points=reached, goal=s.book.goal)
+    return Panel([*_values(sight, seat), _expeditions(sight, seat)], (reached, s.book.goal), label, chips)
+
+
+def odds(sight: Sight) -> Sequence[Odds]:
+    s: PortRoyal = sight.seen
+    if sight.view.seat != s.active or "reveal" not in sight.offers or not s.colours:
+        return ()
+    busting, unseen = bust_odds(s, s.active)
+    say = sight.words.say
+    return (odds_of(busting, unseen, say("board-bust-odds", count=busting, total=unseen)),)
+
+
+def button(sight: Sight, action: int) -> tuple[str, str] | None:
+    """Taking is said by the card's name and what it changes in the purse; revealing by its risk."""
+    s: PortRoyal = sight.seen
+    seat, say = sight.seat, sight.words.say
+    verb = sight.view.game.notation.verb(action).word
+    if verb == "take":
+        card = action & ARGUMENT
+        ship = card < s.book.cards.ships
+        gain = income(s, seat, card) if ship else -price(s, seat, card)
+        return pictures.full_title(s.book.cards, card, sight.words), f"+{gain}" if gain > 0 else f"−{-gain}"
+    if verb == "reveal" and s.colours:
+        return say("do-reveal"), say("board-risk", percent=risk(s).percent)
+    return None
+
+
+def risk(s: PortRoyal) -> Odds:
+    return odds_of(*bust_odds(s, s.active), "")
+
+
+def columns(sight: Sight) -> Sequence[Value]:
+    say = sight.words.say
+    return [
+        Value("meeple", say("board-characters"), ""),
+        Value("treasure-map", say("board-expeditions"), ""),
+        Value("two-coins", say("board-coins-tie"), ""),
+    ]
+
+
+def score_cells(sight: Sight, seat: int) -> Sequence[str]:
+    s: PortRoyal = sight.seen
+    cards = s.book.cards
+    explored = sum(cards.influence[card] for card in s.display[seat] if cards.type[card] == EXPEDITION)
+    return [str(s.count(seat, INFLUENCE) - explored), str(explored), str(s.count(seat, GOLD))]
+
+
+def scene(sight: Sight) -> Scene:
+    s: PortRoyal = sight.seen
+    say = sight.words.say
+    seat = sight.seat
+    count = say("board-cards", count=s.pile)
+    return Scene(
+        river=_river(sight),
+        river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
+        deck=Cell(
+            pictures.deck(s.pile, say("board-cards-noun", count=s.pile), count), "deck", _offers(sight, "reveal")
+        ),
+        discard=len(s.discard),
+        expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
+        owner=sight.names[seat],
+        owner_colour=sight.colours[seat],
+        owner_is_viewer=sight.view.seat == seat,
+        values=_values(sight, seat),
+        progress=say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
+        owned=_owned(sight, seat),
+    )
+
+
+def _values(sight: Sight, seat: int) -> list[Value]:
+    s: PortRoyal = sight.seen
+    return [
+        Value(
+            icon,
+            sight.words.say(f"board-{name}", count=s.count(seat, slot)),
+            str(s.count(seat, slot)),
+            f"{name}-{seat}",
+        )
+        for name, icon, slot in VALUES
+    ]
+
+
+def _expeditions(sight: Sight, seat: int) -> Value:
+    count = sight.seen.count(seat, EXPEDITIONS)
+    return Value(
+        "treasure-map", sight.words.say("board-expeditions-done", count=count), str(count), f"expeditions-{seat}"
+    )
+
+
+def _river(sight: Sight) -> list[Cell]:
+    s: PortRoyal = sight.seen
+    cells = [_river_cell(sight, card, n) for n, card in enumerate(s.river)]
+    newcomer = getattr(asking(s, s.decider), "ship", None) if s.stack else None
+    if newcomer is not None:
+        picture = pictures.picture(s.book.cards, newcomer, sight.words)
+        cells.append(
+            Cell(picture, f"newcomer-{newcomer}", _offers(sight, "repel") + _offers(sight, "keep"), fresh=True)
+        )
+    return cells
+
+
+def _river_cell(sight: Sight, card: int, place: int) -> Cell:
+    s: PortRoyal = sight.seen
+    cards = s.book.cards
+    seat = s.decider if s.decider >= 0 else sight.seat
+    due = price(s, seat, card) if card >= cards.ships else None
+    trading = any(action.startswith("take") for action in sight.offers)
+    twin = s.river[:place].count(card)
+    return Cell(
+        picture=pictures.picture(cards, card, sight.words, due),
+        piece=f"{cards.keys[card]}-{twin}",
+        options=_offers(sight, f"take {cards.keys[card]}"),
+        caption=_caption(sight, card, seat) if trading else "",
+        fresh=not trading and place == len(s.river) - 1 and "reveal" in sight.offers,
+    )
+
+
+def _caption(sight: Sight, card: int, seat: int) -> str:
+    """The viewer's own figure, or why not."""
+    s: PortRoyal = sight.seen
+    cards, say = s.book.cards, sight.words.say
+    if card < cards.ships:
+        return say("board-you-gain", coins=income(s, seat, card))
+    due = price(s, seat, card)
+    if f"take {cards.keys[card]}" in sight.offers:
+        return say("board-you-pay", coins=due)
+    fee = 0 if seat == s.active else s.book.fee
+    return say("board-you-lack", coins=due + fee - s.count(seat, GOLD))
+
+
+def _expedition(sight: Sight, card: int, place: int) -> Cell:
+    s: PortRoyal = sight.seen
+    cards = s.book.cards
+    ways = [option for action, option in sight.offers.items() if action.startswith(f"complete {cards.keys[card]} ")]
+    return Cell(pictures.expedition(cards, card, sight.words), f"{cards.keys[card]}-{place}", ways)
+
+
+def _owned(sight: Sight, seat: int) -> list[Owned]:
+    cards: Cards = sight.seen.book.cards
+    return [
+        Owned(
+            name=_times(pictures.full_title(cards, card, sight.words), count),
+            portrait=pictures.portrait(cards, card),
+            sign=pictures.sign(cards, card),
+            points=points(cards.influence[card]),
+            label=pictures.label(cards, card, sight.words),
+            count=count,
+            explores=cards.kind[card] in pictures.EXPLORERS,
+        )
+        for card, count in sorted(Counter(sight.seen.display[seat]).items())
+    ]
+
+
+def _offers(sight: Sight, action: str) -> list[Option]:
+    return [sight.offers[action]] if action in sight.offers else []
+
+
+def _times(name: str, count: int) -> str:
+    return f"{name} ×{count}" if count > 1 else name

@@ -1,0 +1,72 @@
+"""The games as the web pages present them: cards of the home page, choices of the set-up, the rules in our words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import groupby
+
+from flibuste.data.phrases import phrasebook
+from flibuste.games import registry
+from flibuste.render.svg.face import face
+from flibuste.server.pagemodels import ChoiceValue, GameCard, RuleNote, RuleSection, SetupChoice
+
+RULE_KEY = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
+
+
+def game_card(key: str, lang: str) -> GameCard:
+    words = phrasebook(lang, key)
+    counts = registry.game(key).all_seat_counts()
+    return GameCard(
+        key=key,
+        title=words.say("game-title"),
+        subtitle=words.say("game-subtitle"),
+        pitch=words.say("game-pitch"),
+        players=str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}",
+        minutes=words.say("game-minutes"),
+    )
+
+
+def game_cards(lang: str) -> list[GameCard]:
+    return [game_card(key, lang) for key in registry.keys()]  # noqa: SIM118
+
+
+def setup_choices(key: str, lang: str, chosen: Mapping[str, str]) -> list[SetupChoice]:
+    """A game's options with their explanations, `chosen` marked."""
+    words = phrasebook(lang, key)
+    settled = registry.game(key).settle(chosen)
+    return [
+        SetupChoice(
+            choice.key,
+            words.say(f"option-{choice.key}"),
+            [
+                ChoiceValue(
+                    value,
+                    words.say(f"option-{choice.key}-{value}"),
+                    words.attribute(f"option-{choice.key}-{value}", "help"),
+                    chosen=settled[choice.key] == value,
+                )
+                for value in choice.values
+            ],
+        )
+        for choice in registry.game(key).choices
+    ]
+
+
+def seat_colours(key: str) -> tuple[str, ...]:
+    colours: tuple[str, ...] = face(key).COLOURS
+    return colours
+
+
+def rule_sections(key: str, lang: str) -> list[RuleSection]:
+    """Every numbered rule, by the part of the rulebook that its number names."""
+    words = phrasebook(lang, key)
+    numbers = [number for number in words.keys() if RULE_KEY.fullmatch(number)]  # noqa: SIM118
+    return [
+        RuleSection(
+            part,
+            words.say(f"part-{part}") if words.has(f"part-{part}") else part,
+            [RuleNote(n, words.say(n)) for n in group],
+        )
+        for part, group in groupby(numbers, key=lambda number: number.rsplit("-", 1)[0])
+    ]
