@@ -1,7 +1,7 @@
 """Every page with made-up guests and real positions, for looking at.
 
-`python tests/browser/gallery.py FOLDER [--shots]` writes the pages in both languages; with `--shots` also pictures of them, by day and
-night, at desktop and phone width.
+`python tests/browser/gallery.py FOLDER [--shots]` writes the pages in both languages; with `--shots` also pictures of
+them, by day and night, at desktop and phone width.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     def texts(match: Match) -> list[str]:
         return [match.game.notation.text(action) for action in match.view(0).options]
 
-    discovering = positions(
+    discovering = position(
         "port-royal", 4, {}, lambda m: len(m.moves) > 60 and "stop" in texts(m) and len(m.state.river) > 3
     )
     yield "pr-discover", "table.html", Composer(discovering, 0, lang, around).table()

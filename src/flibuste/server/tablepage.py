@@ -38,6 +38,7 @@ class Around:
     """What the server knows of a table beyond the match itself; everything is already in the reader's language."""
 
     table: str
+    decision: int = 0  # number of the viewer's pending decision; never used twice, even after an undo
     link: str = ""
     bots: Mapping[int, str] = field(default_factory=dict)  # seat -> "easy bot"
     away: frozenset[int] = frozenset()
@@ -149,7 +150,7 @@ class Composer:
                 colour=self.colours[self.seat],
                 mine=True,
                 seat=self.seat,
-                decision=self.match.ply(self.seat),
+                decision=self.around.decision,
                 options=list(self.sight.offers.values()),
                 rule=asking(self.view.seen, self.seat).rule,
                 odds=self.face.odds(self.sight) if self.around.odds else (),
