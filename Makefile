@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
+export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup compiled test slow check format bench playthroughs docs lock clean

@@ -77,7 +77,7 @@ def main(target: Path) -> int:
     current = fingerprint()
     if stamp.exists() and stamp.read_text() == current:
         return 0
-    print("Compiling the rules, this once...", flush=True)
+    print("Compiling the rules: a minute or two, this once.", flush=True)
     start = time.monotonic()
     try:
         build(target)

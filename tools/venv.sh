@@ -6,7 +6,7 @@ venv=$2
 
 [ -x "$venv/bin/pip" ] && exit
 
-if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     echo "Flibuste needs Python 3.11 or newer, '$python' is not: name one with 'make PYTHON=...' or install python3.11." >&2
     exit 1
 fi
