@@ -58,6 +58,7 @@ class Act(Frame[RollingSeas]):
         return options
 
     def answer(self, s: RollingSeas, action: int) -> None:
+        s.own(self.seat)
         verb, argument = verb_of(action), action & ARGUMENT
         if verb == WIND:
             emit(s, events.CHOSE_WIND, self.seat, argument)
@@ -101,6 +102,7 @@ class Sail(Frame[RollingSeas]):
 
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-NAV-005, RS-NAV-009 Any heading at each step; what a step brings can be used for the next."""
+        s.own(self.seat)
         verb, heading = verb_of(action), action & ARGUMENT
         if verb == SAIL:
             before = count(s, self.seat)
@@ -145,6 +147,7 @@ class Finish(Frame[RollingSeas]):
 
 def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
     """RS-WIN-002 One step by a wind in the sails."""
+    s.own(seat)
     before = count(s, seat)
     board = s.boards[seat]
     gust(board, s.sheets[seat], heading)
@@ -173,6 +176,7 @@ class Spoils(Frame[RollingSeas]):
         return [LINE + line for line in range(min(LINES, s.sheets[self.seat].cannons))]
 
     def answer(self, s: RollingSeas, action: int) -> None:
+        s.own(self.seat)
         s.boards[self.seat].spoils = False
         read_line(s, self.seat, action & ARGUMENT)
         s.sheets[self.seat].strike()

@@ -47,6 +47,7 @@ def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
 
     RS-EXP-004 The cell is ticked and never explored again.
     """
+    s.own(seat)
     s.boards[seat].explored |= 1 << cell
     read_line(s, seat, line)
     before = count(s, seat)
@@ -74,20 +75,27 @@ class Build(Frame[RollingSeas]):
         sheet = s.sheets[self.seat]
         if sheet.can_build():
             return [BUILD, DONE]
-        sheet.strike()
-        s.stack.pop()
+        self._close(s)
         return None
 
     def answer(self, s: RollingSeas, action: int) -> None:
+        s.own(self.seat)
         sheet = s.sheets[self.seat]
         if action == DONE:
-            sheet.strike()
-            s.stack.pop()
+            self._close(s)
             return
         before = count(s, self.seat)
         sheet.build_cannon()
         emit(s, events.BUILT, self.seat, sheet.cannons)
         report(s, self.seat, before)
+
+    def _close(self, s: RollingSeas) -> None:
+        """RS-EXP-009 Strike what the hold cannot take."""
+        s.own(self.seat)
+        before = count(s, self.seat)
+        s.sheets[self.seat].strike()
+        report(s, self.seat, before)
+        s.stack.pop()
 
 
 def read_line(s: RollingSeas, seat: int, line: int) -> None:
@@ -102,6 +110,7 @@ def read_line(s: RollingSeas, seat: int, line: int) -> None:
 
 def visit(s: RollingSeas, seat: int, cell: int) -> None:
     """RS-POR-002 In a port not visited yet the story must be told; RS-POR-003 the services are open in any port."""
+    s.own(seat)
     board, sheet = s.boards[seat], s.sheets[seat]
     port = s.book.chart.port_at[cell]
     if board.visited >> port & 1:
@@ -142,6 +151,7 @@ class Trade(Frame[RollingSeas]):
         if action == DONE:
             s.stack.pop()
             return
+        s.own(self.seat)
         sheet, service = s.sheets[self.seat], action & ARGUMENT
         before = count(s, self.seat)
         if service == SHIP:

@@ -7,7 +7,7 @@ from flibuste.games.rolling_seas.grid import OFF_BOARD, cell_name, cells_of, is_
 from flibuste.games.rolling_seas.scoring import stars_of
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import BadPosition
+from flibuste.kernel import BadPosition, Together
 
 
 def audit_deck(s: RollingSeas) -> None:
@@ -35,7 +35,8 @@ def audit_seat(s: RollingSeas, seat: int) -> None:
     found = (board.explored & board.chart.monoliths).bit_count()
     if found != sheet.monoliths:
         raise BadPosition(f"Player {seat} is noted with {sheet.monoliths} monoliths; {found} are ticked on the map.")
-    if s.fork is None and sheet.provisions > sheet.hold:
+    acting = bool(s.stack) and isinstance(s.stack[-1], Together)
+    if sheet.provisions > sheet.hold and not acting:
         raise BadPosition(f"Player {seat} carries {sheet.provisions} provisions in a hold for {sheet.hold}.")
 
 

@@ -28,6 +28,8 @@ class Fights(Frame[RollingSeas]):
             s.stack[-1] = Fights(self.seat, self.fought + 1)
             fight(s, self.seat, board.sprung[self.fought])
             return None
+        s.own(self.seat)
+        board = s.boards[self.seat]
         board.ambushes = [ambush for number, ambush in enumerate(board.ambushes) if number not in board.sprung]
         board.sprung = []
         if self.seat + 1 < s.book.seats:
@@ -77,6 +79,7 @@ def settle(s: RollingSeas, author: int, victim: int, lead: int) -> None:
 
 
 def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
+    s.own(seat)
     before = count(s, seat)
     s.sheets[seat].gain_story(s.book.tables.fights[outcome].story)
     report(s, seat, before)
@@ -93,6 +96,7 @@ class Prize(Frame[RollingSeas]):
         return [TAKE + GOLD, TAKE + PROVISIONS]
 
     def answer(self, s: RollingSeas, action: int) -> None:
+        s.own(self.seat)
         before = count(s, self.seat)
         sheet, prize = s.sheets[self.seat], s.book.tables.fights[WON]
         if action & ARGUMENT == GOLD:
@@ -123,6 +127,7 @@ class Forfeit(Frame[RollingSeas]):
 
     def _lose(self, s: RollingSeas, goods: int) -> None:
         """Ruling G-23: who can pay neither in full loses the provision that is there."""
+        s.own(self.seat)
         before = count(s, self.seat)
         sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
         if goods == GOLD:

@@ -16,7 +16,7 @@ from flibuste.games.rolling_seas.events import KINDS
 from flibuste.games.rolling_seas.fights import Fights, Forfeit, Prize
 from flibuste.games.rolling_seas.scoring import standing
 from flibuste.games.rolling_seas.sheet import new_sheet
-from flibuste.games.rolling_seas.sketching import Draw, Hide, Scatter
+from flibuste.games.rolling_seas.sketching import Draw, DrawOn, Hide, Scatter
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.turn import Home, Moor, Rumours, Turns, compose
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules
@@ -37,7 +37,7 @@ class RollingSeasGame(Game[RollingSeas]):
     )
     events: ClassVar[tuple[EventKind, ...]] = KINDS
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        *(Turns, Home, Moor, Rumours, Draw, Hide, Scatter),
+        *(Turns, Home, Moor, Rumours, Draw, DrawOn, Hide, Scatter),
         *(Act, Sail, Finish, Spoils, Decipher, Build, Trade, Fights, Prize, Forfeit),
     )
 
@@ -101,7 +101,7 @@ class RollingSeasGame(Game[RollingSeas]):
         """In an open phase a seat changes its own boards and its own sketch, nothing else."""
         seen.boards[seat] = s.boards[seat].clone()
         seen.sheets[seat] = s.sheets[seat].clone()
-        seen.sketches[seat] = s.sketches[seat].copy()
+        seen.sketches[seat] = s.sketches[seat]
 
     def write(self, s: RollingSeas) -> Document:
         return position.write(s)

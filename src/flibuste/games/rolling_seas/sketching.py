@@ -25,37 +25,80 @@ def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:
     return (seat - card.side) % s.book.seats
 
 
-class Draw(Frame[RollingSeas]):
-    """RS-ADV-006, RS-ADV-016 Choose where the card's shape goes; RS-ADV-011 a card that fits nowhere is ignored."""
+def open_drawing(s: RollingSeas, seat: int) -> Frame[RollingSeas]:
+    """The lane of a seat when a card is to be drawn."""
+    card = s.book.cards.adventures[s.card]
+    owner = owner_of(s, seat, card)
+    if card.type == AMBUSH:
+        return Hide(seat, owner)
+    return Draw(seat, card.index) if owner == seat else DrawOn(seat, card.index, owner)
 
-    __slots__ = ()
+
+class Draw(Frame[RollingSeas]):
+    """RS-ADV-006 Choose where the shape goes on the own board; RS-ADV-011 a card that fits nowhere is ignored."""
+
+    __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
     rule: ClassVar[str] = "RS-ADV-006"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def step(self, s: RollingSeas) -> list[int] | None:
-        card = s.book.cards.adventures[s.card]
-        codes = drawable(s.boards[owner_of(s, self.seat, card)], card, s.book.solo)
-        if not codes:
-            s.stack.pop()
-            return None
-        first = PLACE + s.card * PLACEMENTS
-        return [first + code for code in codes]
+        return offer_places(s, self.card, self.seat)
 
     def answer(self, s: RollingSeas, action: int) -> None:
         s.sketches[self.seat] = [(action & ARGUMENT) % PLACEMENTS]
         s.stack.pop()
 
 
+class DrawOn(Frame[RollingSeas]):
+    """RS-ROC-001, RS-ADV-016 Choose where the rocks go on the neighbour's board."""
+
+    __slots__ = ("card", "owner")
+    topic: ClassVar[str] = "draw-on"
+    rule: ClassVar[str] = "RS-ROC-001"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "owner")
+
+    def __init__(self, seat: int, card: int, owner: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.owner = owner
+
+    def step(self, s: RollingSeas) -> list[int] | None:
+        return offer_places(s, self.card, self.owner)
+
+    def answer(self, s: RollingSeas, action: int) -> None:
+        s.sketches[self.seat] = [(action & ARGUMENT) % PLACEMENTS]
+        s.stack.pop()
+
+
+def offer_places(s: RollingSeas, card: int, owner: int) -> list[int] | None:
+    """Every legal placement on a board; where there is none, the question falls away."""
+    codes = drawable(s.boards[owner], s.book.cards.adventures[card], s.book.solo)
+    if not codes:
+        s.stack.pop()
+        return None
+    first = PLACE + card * PLACEMENTS
+    return [first + code for code in codes]
+
+
 class Hide(Frame[RollingSeas]):
     """RS-AMB-001, RS-AMB-002 Mark the centre of an ambush; RS-AMB-007 without a hidden cell there is none."""
 
-    __slots__ = ()
+    __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
     rule: ClassVar[str] = "RS-AMB-002"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
 
     def step(self, s: RollingSeas) -> list[int] | None:
-        card = s.book.cards.adventures[s.card]
-        centres = ambush_centres(s.boards[owner_of(s, self.seat, card)])
+        centres = ambush_centres(s.boards[self.owner])
         if not centres:
             s.stack.pop()
             return None
@@ -63,21 +106,25 @@ class Hide(Frame[RollingSeas]):
 
     def answer(self, s: RollingSeas, action: int) -> None:
         s.sketches[self.seat] = [action & ARGUMENT]
-        s.stack[-1] = Scatter(self.seat)
+        s.stack[-1] = Scatter(self.seat, self.owner)
 
 
 class Scatter(Frame[RollingSeas]):
     """RS-AMB-005 One point around the centre for each cannon of the author; asked only while there is a choice."""
 
-    __slots__ = ()
+    __slots__ = ("owner",)
     topic: ClassVar[str] = "scatter"
     rule: ClassVar[str] = "RS-AMB-005"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
 
     def step(self, s: RollingSeas) -> list[int] | None:
-        card = s.book.cards.adventures[s.card]
         sketch = s.sketches[self.seat]
         left = s.sheets[self.seat].cannons - (len(sketch) - 1)
-        around = ambush_points(s.boards[owner_of(s, self.seat, card)], sketch[0])
+        around = ambush_points(s.boards[self.owner], sketch[0])
         cells = [cell for cell in cells_of(around) if cell not in sketch]
         if left > 0 and len(cells) > left:
             return [POINT + cell for cell in cells]
@@ -87,7 +134,7 @@ class Scatter(Frame[RollingSeas]):
         return None
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        s.sketches[self.seat].append(action & ARGUMENT)
+        s.sketches[self.seat] = [*s.sketches[self.seat], action & ARGUMENT]
 
 
 def draw_sketches(s: RollingSeas, seat: int) -> None:
@@ -97,6 +144,7 @@ def draw_sketches(s: RollingSeas, seat: int) -> None:
     card = s.book.cards.adventures[s.card]
     for author, sketch in enumerate(s.sketches):
         owner = owner_of(s, author, card)
+        s.own(owner)
         if not sketch:
             emit(s, events.NO_ROOM, author, card.index)
         elif card.type == AMBUSH:

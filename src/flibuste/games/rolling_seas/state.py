@@ -17,6 +17,8 @@ class RollingSeas(State):
 
     Nobody knows the order of the deck nor which cards were left out, so neither is decided until a card turns up:
     `calm` and `adventure` say how many of each sort are in the mix, `calms` and `stock` which cards have not been seen.
+
+    Clones share boards and sheets until one of them writes: call `own(seat)` before changing anything of a seat.
     """
 
     __slots__ = (
@@ -27,6 +29,7 @@ class RollingSeas(State):
         "calms",
         "card",
         "die",
+        "owned",
         "sheets",
         "sketches",
         "stock",
@@ -77,9 +80,18 @@ class RollingSeas(State):
         self.stock = stock
         self.boards = boards
         self.sheets = sheets
-        self.sketches = sketches  # what each seat has decided to draw, until all have
+        self.sketches = sketches  # what each seat has decided to draw, until all have; replaced, never changed
+        self.owned = 0  # bit i: board and sheet of seat i belong to no other state
+
+    def own(self, seat: int) -> None:
+        """Make the board and the sheet of a seat this state's alone."""
+        if not self.owned >> seat & 1:
+            self.owned |= 1 << seat
+            self.boards[seat] = self.boards[seat].clone()
+            self.sheets[seat] = self.sheets[seat].clone()
 
     def clone(self) -> RollingSeas:
+        self.owned = 0
         return RollingSeas(
             self.book,
             self.key,
@@ -97,9 +109,9 @@ class RollingSeas(State):
             self.adventure,
             self.calms.copy(),
             self.stock.copy(),
-            [board.clone() for board in self.boards],
-            [sheet.clone() for sheet in self.sheets],
-            [sketch.copy() for sketch in self.sketches],
+            self.boards.copy(),
+            self.sheets.copy(),
+            self.sketches.copy(),
         )
 
     def facts(self) -> tuple[object, ...]:

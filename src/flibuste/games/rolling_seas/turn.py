@@ -8,11 +8,11 @@ from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.acting import Act
 from flibuste.games.rolling_seas.actions import ARGUMENT, HOME, MONSTERS, MOOR, PIRATES, RAISE
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.cards import AMBUSH, Calm
+from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.drawing import moorings
 from flibuste.games.rolling_seas.fights import Fights
 from flibuste.games.rolling_seas.ledger import count, report
-from flibuste.games.rolling_seas.sketching import Draw, Hide, draw_sketches
+from flibuste.games.rolling_seas.sketching import draw_sketches, open_drawing
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, Together, below, emit, pluck
 
@@ -22,8 +22,7 @@ def compose(book: Book) -> None:
     aside = [reveal_aside, meet_card, draw_sketches] * book.tables.set_aside
     book.plan("set-up", *aside, mix_ambushes_in, choose_homes)
     book.plan("turn", reveal, meet_card, draw_sketches, roll, act, share_treasure, fight_ambushes)
-    book.together("draw", lambda s, seat: Draw(seat))
-    book.together("hide", lambda s, seat: Hide(seat))
+    book.together("draw", open_drawing)
     book.together("rumours", lambda s, seat: Rumours(seat))
     book.together("home", lambda s, seat: Home(seat))
     book.together("act", lambda s, seat: Act(seat))
@@ -60,6 +59,7 @@ class Home(Frame[RollingSeas]):
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-SET-011 The home port is circled, not visited."""
         cell = action & ARGUMENT
+        s.own(self.seat)
         s.boards[self.seat].home = s.book.chart.port_at[cell]
         emit(s, events.HOME, self.seat, cell)
         s.stack[-1] = Moor(self.seat)
@@ -84,6 +84,7 @@ class Moor(Frame[RollingSeas]):
         self._moor(s, action & ARGUMENT)
 
     def _moor(self, s: RollingSeas, cell: int) -> None:
+        s.own(self.seat)
         s.boards[self.seat].moor(cell)
         emit(s, events.MOORED, self.seat, cell)
         s.stack.pop()
@@ -128,14 +129,13 @@ def meet_card(s: RollingSeas, seat: int) -> None:
             receive(s, each, calm)
         if calm.either:
             s.stack.append(Together("rumours"))
-    elif cards.adventures[s.card].type == AMBUSH:
-        s.stack.append(Together("hide"))
     else:
         s.stack.append(Together("draw"))
 
 
 def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
     """RS-ADV-002, RS-ADV-005 A calm sea: its gains, within the hold limit, and the powers it raises."""
+    s.own(seat)
     before = count(s, seat)
     sheet = s.sheets[seat]
     sheet.gain_gold(calm.gold)
@@ -150,6 +150,7 @@ def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
 
 def raise_power(s: RollingSeas, seat: int, power: int, steps: int) -> None:
     """RS-ADV-004 Tick the next boxes of a power track."""
+    s.own(seat)
     sheet = s.sheets[seat]
     if steps and power == MONSTERS:
         sheet.raise_monsters(steps)
@@ -189,8 +190,9 @@ def roll(s: RollingSeas, seat: int) -> None:
 
 def act(s: RollingSeas, seat: int) -> None:
     """RS-ACT-003 Everybody acts at once."""
-    for board, sheet in zip(s.boards, s.sheets, strict=True):
-        board.begin_turn(s.book.tables.ship_moves[sheet.ship])
+    for each in range(s.book.seats):
+        s.own(each)
+        s.boards[each].begin_turn(s.book.tables.ship_moves[s.sheets[each].ship])
     s.stack.append(Together("act"))
 
 
@@ -198,8 +200,11 @@ def share_treasure(s: RollingSeas, seat: int) -> None:
     """RS-EXP-007, RS-SOL-005 Who ticked the last monolith this turn gets the best tier still open; then it closes."""
     stars = s.book.tables.treasure_stars
     tier = solo_tier(s) if s.book.solo else s.tier
-    for finder, sheet in enumerate(s.sheets):
+    for finder in range(s.book.seats):
+        sheet = s.sheets[finder]
         if sheet.monoliths == len(s.book.tables.monolith_story) and not sheet.treasure:
+            s.own(finder)
+            sheet = s.sheets[finder]
             sheet.treasure = tier
             sheet.stars += stars[tier - 1]
             emit(s, events.TREASURE, finder, tier, stars[tier - 1])
