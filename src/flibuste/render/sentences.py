@@ -70,7 +70,7 @@ class Speaker:
             return {name: self.book.say("hidden")}
         if kind == "number":
             return {name: value}
-        if kind == "seat":
+        if kind == "seat" and value < len(self.players):
             return {name: self.players[value]}
         forms = self._words.forms(self.book, kind, value)
         return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}

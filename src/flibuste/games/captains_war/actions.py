@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.captains_war.sheet import PARTIES
-from flibuste.games.captains_war.tables import DIE_NAMES, FORCES, ITEM_NAMES, RESOURCES, TRACK_NAMES
+from flibuste.games.captains_war.tables import (
+    CAPTAIN_NAMES,
+    DIE_NAMES,
+    FORCES,
+    ITEM_NAMES,
+    MOST_SEATS,
+    RESOURCES,
+    TRACK_NAMES,
+)
 from flibuste.kernel import VERB_SHIFT, Verb, Words
 
 DONE: Final = 0 << VERB_SHIFT
@@ -19,12 +27,11 @@ PAY: Final = 7 << VERB_SHIFT  # + resource
 RECRUIT: Final = 8 << VERB_SHIFT  # + force - 1
 RECRUIT_WITH_RUM_VERB: Final = 9
 RECRUIT_WITH_RUM: Final = RECRUIT_WITH_RUM_VERB << VERB_SHIFT  # + force - 1
-ATTACK: Final = 10 << VERB_SHIFT  # + side
+ATTACK: Final = 10 << VERB_SHIFT  # + the seat or captain attacked
 COMMIT: Final = 11 << VERB_SHIFT  # + party
 REWARD: Final = 12 << VERB_SHIFT  # + STEAL, or 1 + track
 ARGUMENT: Final = (1 << VERB_SHIFT) - 1
 STEAL: Final = 0
-MOST_SEATS: Final = 6
 
 PARTY_WORDS: Final = tuple("+".join(map(str, forces)) or "nobody" for forces in PARTIES)
 
@@ -34,7 +41,7 @@ def verbs() -> list[Verb]:
     resource = Words("resource", [ITEM_NAMES[resource] for resource in RESOURCES])
     force = Words("force", [str(force) for force in FORCES])
     track = Words("track", TRACK_NAMES)
-    side = Words("side", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
+    opponent = Words("seat", [*(f"seat-{seat + 1}" for seat in range(MOST_SEATS)), *CAPTAIN_NAMES])
     return [
         Verb(0, "done"),
         Verb(1, "pass"),
@@ -46,7 +53,7 @@ def verbs() -> list[Verb]:
         Verb(7, "pay", resource),
         Verb(8, "recruit", force),
         Verb(RECRUIT_WITH_RUM_VERB, "recruit-with-rum", force),
-        Verb(10, "attack", side),
+        Verb(10, "attack", opponent),
         Verb(11, "commit", Words("party", PARTY_WORDS)),
         Verb(12, "reward", Words("reward", ["gold", *TRACK_NAMES])),
     ]

@@ -14,6 +14,7 @@ from flibuste.games.captains_war.events import (
     SPARED,
     STOLE,
     TRUCE,
+    tell,
 )
 from flibuste.games.captains_war.loot import Advance, reinforce_legend
 from flibuste.games.captains_war.sheet import (
@@ -34,7 +35,7 @@ from flibuste.games.captains_war.sheet import (
 )
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
-from flibuste.kernel import Frame, Together, emit
+from flibuste.kernel import Frame, Together
 
 
 def add_boarding(book: Book) -> None:
@@ -66,20 +67,20 @@ class Board(Frame[CaptainsWar]):
     rule: ClassVar[str] = "CW-BRD-001"
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        return [PASS, *(ATTACK + side for side in targets(s, self.seat))]
+        return [PASS, *(ATTACK + s.book.voices[side] for side in targets(s, self.seat))]
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         if action == PASS:
-            emit(s, SPARED, self.seat)
+            tell(s, SPARED, self.seat)
             return
         if s.book.is_duel:
             s.weary |= 1 << self.seat  # CW-DUEL-003 not again on the next turn of one's own
-        begin_boarding(s, self.seat, action & ARGUMENT)
+        begin_boarding(s, self.seat, s.book.voices.index(action & ARGUMENT))
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
-    emit(s, ATTACKED, attacker, defender)
+    tell(s, ATTACKED, attacker, s.book.voices[defender])
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
 
@@ -123,7 +124,7 @@ def resolve(s: CaptainsWar, seat: int) -> None:
         bonuses[attacker] += extra(s, attacker, defender)
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
-        emit(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
+        tell(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
         s.sheets[side].rows.append(row(side == attacker, s.parties[side], totals[side], outcome))
         for force in PARTIES[s.parties[side]]:
@@ -131,7 +132,7 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     reinforce_legend(s)
     if not s.book.is_duel and s.book.captain is None:
         s.truces |= 1 << defender  # CW-DUEL-002, CW-SOLO-003 elsewhere there are no truce markers
-        emit(s, TRUCE, defender)
+        tell(s, TRUCE, defender)
 
 
 def winner(s: CaptainsWar) -> int:
@@ -153,9 +154,9 @@ def reward(s: CaptainsWar, seat: int) -> None:
     """CW-BRD-011, CW-BRD-013 The winner chooses a reward, after the reveal; nobody does on a tie."""
     side = winner(s)
     if side == NONE:
-        emit(s, BOARDING_TIED, s.attacker, s.defender)
+        tell(s, BOARDING_TIED, s.attacker, s.book.voices[s.defender])
         return
-    emit(s, BOARDING_WON, side, loser(s))
+    tell(s, BOARDING_WON, side, s.book.voices[loser(s)])
     if not s.is_legend(side):
         s.stack.append(Reward(side))
 
@@ -193,7 +194,7 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     else:
         amount = loss
     spend(s.sheets[victim], GOLD, loss)
-    emit(s, STOLE, thief, victim, gain(s.sheets[thief], GOLD, amount), loss)
+    tell(s, STOLE, thief, s.book.voices[victim], gain(s.sheets[thief], GOLD, amount), loss)
 
 
 def end_boarding(s: CaptainsWar, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from flibuste.games.captains_war.tables import Captain, Tables
+from flibuste.games.captains_war.tables import MOST_SEATS, Captain, Tables
 from flibuste.kernel import Rules
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Book(Rules):
         self.tables = Tables(seats)
         self.captain = captain
         self.sides = seats if captain is None else seats + 1
+        self.voices = [*range(seats)] if captain is None else [0, MOST_SEATS + captain.number]
         self.figures: dict[str, int] = {}  # of modules, by card
 
         self.strides: tuple[Callable[[CaptainsWar, int, int], int], ...] = ()

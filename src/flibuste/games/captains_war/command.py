@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.captains_war.actions import ACQUIRE, ARGUMENT, BUY, DONE, MOST_SEATS, PAY, RECRUIT
+from flibuste.games.captains_war.actions import ACQUIRE, ARGUMENT, BUY, DONE, PAY, RECRUIT
 from flibuste.games.captains_war.book import COMMANDING, Book
-from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED
-from flibuste.games.captains_war.loot import receive
+from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, tell
+from flibuste.games.captains_war.loot import reinforce_legend
 from flibuste.games.captains_war.sheet import can_acquire, gain, next_cost, spend
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, RESOURCES, TRACKS
-from flibuste.kernel import VERB_SHIFT, Frame, Together, emit
+from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
+from flibuste.kernel import VERB_SHIFT, Frame, Together
 
 BUY_VERB: Final = BUY >> VERB_SHIFT
 ACQUIRE_VERB: Final = ACQUIRE >> VERB_SHIFT
@@ -99,7 +99,7 @@ def buy(s: CaptainsWar, seat: int, resource: int) -> None:
     sheet = s.sheets[seat]
     spend(sheet, GOLD, price)
     gain(sheet, resource, 1)
-    emit(s, BOUGHT, seat, resource - 1, price)
+    tell(s, BOUGHT, seat, resource - 1, price)
 
 
 def acquirable(s: CaptainsWar, seat: int) -> list[int]:
@@ -153,7 +153,7 @@ def own(s: CaptainsWar, side: int, track: int) -> None:
     points = s.book.tables.points[track]
     rank = sheet.owned[track]
     sheet.owned[track] = rank + 1
-    emit(s, ACQUIRED, side, track * len(points) + rank, points[rank])
+    tell(s, ACQUIRED, side, track * len(points) + rank, points[rank])
 
 
 def recruitable(s: CaptainsWar, seat: int) -> list[int]:
@@ -167,8 +167,9 @@ def recruitable(s: CaptainsWar, seat: int) -> list[int]:
 def recruit(s: CaptainsWar, side: int, force: int, price: int) -> None:
     """CW-CMD-009 Blacken the cost, circle the pirate; CW-CMD-010 who is ready to fight this very turn."""
     spend(s.sheets[side], GOLD, price)
-    emit(s, RECRUITED, side, force, price)
-    receive(s, side, CREW + force, 1)
+    gain(s.sheets[side], CREW + force, 1)
+    tell(s, RECRUITED, side, force, price)
+    reinforce_legend(s)
 
 
 def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
@@ -181,7 +182,7 @@ def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
         for side, sheet in enumerate(s.sheets):
             if sheet.owned[track] == len(t.cost[track]):
                 sheet.bonuses |= bit
-                emit(s, COMMAND_BONUS, side, track, t.command_bonus)
+                tell(s, COMMAND_BONUS, side, track, t.command_bonus)
 
 
 COMMAND: Final = [Command(seat, 0) for seat in range(MOST_SEATS)]

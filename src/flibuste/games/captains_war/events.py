@@ -1,17 +1,19 @@
-"""Everything that can happen in Captains' War, for the log. A `side` is a seat or, in Solo, the Legendary Captain."""
+"""Everything that can happen in Captains' War, for the log. A Legendary Captain speaks with a voice above the seats."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel import EventField, EventKind
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.kernel import EventField, EventKind, emit
 
-SIDE: Final = EventField("player", "side")
-OTHER: Final = EventField("other", "side")
+SIDE: Final = EventField("player", "seat")
+OTHER: Final = EventField("other", "seat")
 TURN_NUMBER: Final = EventField("turn", "number")
 DIE: Final = EventField("die", "die")
 FACE: Final = EventField("face", "face")
-GIFT: Final = EventField("gift", "gift")
+HAUL: Final = 64
+GAINS: Final = EventField("haul", "haul")  # HAUL * gift + amount
 AMOUNT: Final = EventField("amount", "number")
 LOSS: Final = EventField("loss", "number")
 GOLD_PAID: Final = EventField("price", "number")
@@ -79,7 +81,7 @@ EVENTS: Final = (
     EventKind("rolled", SIDE, *ROLLED_FACES),
     EventKind("set-aside", SIDE, DIE, FACE),
     EventKind("took", SIDE, DIE, FACE),
-    EventKind("gained", SIDE, GIFT, AMOUNT),
+    EventKind("gained", SIDE, GAINS),
     EventKind("advanced", SIDE, TRACK, CIRCLE),
     EventKind("stopped", SIDE, TRACK, AMOUNT),
     EventKind("bought", SIDE, RESOURCE, GOLD_PAID),
@@ -95,25 +97,31 @@ EVENTS: Final = (
     EventKind("truce", SIDE),
     EventKind("ending", ENDED_BY),
     EventKind("over"),
-    EventKind("captain-share", SHARE),
-    EventKind("captain-took", DIE, FACE, WHY),
-    EventKind("captain-chose", RESOURCE, WHY),
-    EventKind("captain-moved", TRACK, AMOUNT, WHY),
-    EventKind("captain-stuck", WHY),
-    EventKind("captain-acquires", ACQUISITION, WHY),
-    EventKind("captain-acquires-nothing", WHY),
-    EventKind("captain-recruits", FORCE, WHY),
-    EventKind("captain-recruits-nobody", WHY),
-    EventKind("captain-reinforced", FORCE),
-    EventKind("captain-has-no-crew"),
+    EventKind("captain-share", SIDE, SHARE),
+    EventKind("captain-took", SIDE, DIE, FACE, WHY),
+    EventKind("captain-chose", SIDE, RESOURCE, WHY),
+    EventKind("captain-moved", SIDE, TRACK, AMOUNT, WHY),
+    EventKind("captain-stuck", SIDE, WHY),
+    EventKind("captain-acquires", SIDE, ACQUISITION, WHY),
+    EventKind("captain-acquires-nothing", SIDE, WHY),
+    EventKind("captain-recruits", SIDE, FORCE, WHY),
+    EventKind("captain-recruits-nobody", SIDE, WHY),
+    EventKind("captain-reinforced", SIDE, FORCE),
+    EventKind("captain-has-no-crew", SIDE),
     EventKind("blue-roll", *ROLLED_FACES[:3]),
-    EventKind("captain-attacks"),
-    EventKind("captain-holds-back"),
-    EventKind("captain-sends", ROLL, FORCE),
-    EventKind("captain-sends-weakest", FORCE),
-    EventKind("captain-last-recruit"),
+    EventKind("captain-attacks", SIDE),
+    EventKind("captain-holds-back", SIDE),
+    EventKind("captain-sends", SIDE, ROLL, FORCE),
+    EventKind("captain-sends-weakest", SIDE, FORCE),
+    EventKind("captain-last-recruit", SIDE),
     EventKind("rum", SIDE),
     EventKind("revenge", SIDE, OTHER, BONUS),
     EventKind("treasure", SIDE, POINTS),
     EventKind("patrol", SIDE, FORCE),
 )
+
+
+def tell(s: CaptainsWar, kind: int, side: int, *values: int) -> None:
+    """Tell the listeners, if any, what a side did: a seat as itself, a Legendary Captain with a voice of their own."""
+    if s.sink is not None:
+        emit(s, kind, s.book.voices[side], *values)

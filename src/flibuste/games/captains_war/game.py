@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from flibuste.data import digest
 from flibuste.games.captains_war import board
-from flibuste.games.captains_war.actions import MOST_SEATS, verbs
+from flibuste.games.captains_war.actions import verbs
 from flibuste.games.captains_war.boarding import Board, Commit, Reward
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import Command, PayJoker
@@ -17,11 +17,9 @@ from flibuste.games.captains_war.modules.adventure import ALL_CARDS, CHOICES, NO
 from flibuste.games.captains_war.scoring import standing
 from flibuste.games.captains_war.sheet import blank, gain
 from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar, new_table
-from flibuste.games.captains_war.tables import BOATS, GAME, GOLD, ITEMS, Captain
+from flibuste.games.captains_war.tables import BOATS, CAPTAIN_NAMES, GAME, GOLD, ITEMS, MOST_SEATS, Captain
 from flibuste.games.captains_war.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
-
-CAPTAINS: Final = ("calico-jack", "anne-bonny", "blackbeard", "ching-shih")
 
 
 class CaptainsWarGame(Game[CaptainsWar]):
@@ -29,7 +27,7 @@ class CaptainsWarGame(Game[CaptainsWar]):
 
     key: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = (Choice("captain", *CAPTAINS), Choice("adventure", *CHOICES))
+    choices: ClassVar[tuple[Choice, ...]] = (Choice("captain", *CAPTAIN_NAMES), Choice("adventure", *CHOICES))
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
         *(Turns, SetAside, TakeTwo, Choose, Advance),
@@ -51,7 +49,7 @@ class CaptainsWarGame(Game[CaptainsWar]):
         """CW-ADV-001, CW-SOLO-003 No adventure card in Solo; a Legendary Captain only there."""
         if seats == 1 and options["adventure"] != NO_CARDS:
             return "Adventure cards are for two to six captains; alone, leave the option adventure at none."
-        if seats > 1 and options["captain"] != CAPTAINS[0]:
+        if seats > 1 and options["captain"] != CAPTAIN_NAMES[0]:
             return f"A Legendary Captain plays against one captain only, not against {seats}."
         return None
 
@@ -102,9 +100,9 @@ class CaptainsWarGame(Game[CaptainsWar]):
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Alone: each captain. Two to six: without adventure cards, and with all of them."""
         if seats == 1:
-            yield from ({"captain": captain, "adventure": NO_CARDS} for captain in CAPTAINS)
+            yield from ({"captain": captain, "adventure": NO_CARDS} for captain in CAPTAIN_NAMES)
         elif seats <= MOST_SEATS:
-            yield from ({"captain": CAPTAINS[0], "adventure": adventure} for adventure in (NO_CARDS, ALL_CARDS))
+            yield from ({"captain": CAPTAIN_NAMES[0], "adventure": adventure} for adventure in (NO_CARDS, ALL_CARDS))
 
 
 def hand_out(s: CaptainsWar, side: int, amounts: list[int]) -> None:

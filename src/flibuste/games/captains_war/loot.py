@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.captains_war.actions import ARGUMENT, CHOOSE, MOST_SEATS, SET_ASIDE, TAKE
+from flibuste.games.captains_war.actions import ARGUMENT, CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.captain import reinforcement, resource_of_choice
 from flibuste.games.captains_war.events import (
@@ -13,14 +13,16 @@ from flibuste.games.captains_war.events import (
     CAPTAIN_REINFORCED,
     DIE_SET_ASIDE,
     GAINED,
+    HAUL,
     ROLLED,
     STOPPED,
     TOOK,
+    tell,
 )
 from flibuste.games.captains_war.sheet import free_resources, gain, is_blocked
 from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
-from flibuste.games.captains_war.tables import ADVANCE, CHOICE, CREW, DICE, FACES, NONE
-from flibuste.kernel import Frame, Together, below, emit
+from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
+from flibuste.kernel import Frame, Together, below
 
 DICE_TAKEN: Final = 2
 
@@ -36,7 +38,12 @@ def roll(s: CaptainsWar, seat: int) -> None:
     s.aside = NONE
     s.taken = [0] * s.book.seats
     if s.sink is not None:
-        emit(s, ROLLED, seat, *s.dice)
+        tell(s, ROLLED, seat, *(face_of(s, die) for die in range(DICE)))
+
+
+def face_of(s: CaptainsWar, die: int) -> int:
+    """The face a die shows, numbered over the four colours, for the log."""
+    return COLOUR_OF[die] * FACES + s.dice[die]
 
 
 def set_aside(s: CaptainsWar, seat: int) -> None:
@@ -56,8 +63,7 @@ class SetAside(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         s.aside = action & ARGUMENT
-        if s.sink is not None:
-            emit(s, DIE_SET_ASIDE, self.seat, s.aside, s.dice[s.aside])
+        tell(s, DIE_SET_ASIDE, self.seat, s.aside, face_of(s, s.aside))
 
 
 def loot_together(s: CaptainsWar, seat: int) -> None:
@@ -91,8 +97,7 @@ class TakeTwo(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         die = action & ARGUMENT
         s.taken[self.seat] |= 1 << die
-        if s.sink is not None:
-            emit(s, TOOK, self.seat, die, s.dice[die])
+        tell(s, TOOK, self.seat, die, face_of(s, die))
         apply_die(s, self.seat, die)
 
 
@@ -120,8 +125,7 @@ def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
         choose_resources(s, side, amount)
         return
     taken = gain(s.sheets[side], gift, amount)
-    if s.sink is not None:
-        emit(s, GAINED, side, gift, taken)
+    tell(s, GAINED, side, HAUL * gift + taken)
     if gift > CREW:
         reinforce_legend(s)
 
@@ -133,7 +137,7 @@ def reinforce_legend(s: CaptainsWar) -> None:
     force = reinforcement(s.sheets[PLAYER], s.sheets[LEGEND])
     if force:
         gain(s.sheets[LEGEND], CREW + force, 1)
-        emit(s, CAPTAIN_REINFORCED, force)
+        tell(s, CAPTAIN_REINFORCED, LEGEND, force)
 
 
 def choose_resources(s: CaptainsWar, side: int, amount: int) -> None:
@@ -144,7 +148,7 @@ def choose_resources(s: CaptainsWar, side: int, amount: int) -> None:
     for _ in range(amount):
         resource, why = resource_of_choice(s.sheets[side])
         if resource != NONE:
-            emit(s, CAPTAIN_CHOSE, resource - 1, why)
+            tell(s, CAPTAIN_CHOSE, side, resource - 1, why)
             receive(s, side, resource, 1)
 
 
@@ -188,7 +192,7 @@ class Advance(Frame[CaptainsWar]):
         if self.left == 0:
             return
         if is_blocked(s.book.tables, s.sheets[self.seat], self.track):
-            emit(s, STOPPED, self.seat, self.track, self.left)
+            tell(s, STOPPED, self.seat, self.track, self.left)
             return
         s.stack.append(Advance(self.seat, self.track, self.left - 1))
         mark_circle(s, self.seat, self.track)
@@ -199,7 +203,7 @@ def mark_circle(s: CaptainsWar, side: int, track: int) -> None:
     sheet = s.sheets[side]
     circle = sheet.progress[track] + 1
     sheet.progress[track] = circle
-    emit(s, ADVANCED, side, track, circle)
+    tell(s, ADVANCED, side, track, circle)
     for gift, amount in s.book.tables.gains[track][circle]:
         receive(s, side, gift, amount)
 

@@ -34,8 +34,9 @@ from flibuste.games.captains_war.events import (
     CAPTAIN_SHARE,
     CAPTAIN_STUCK,
     CAPTAIN_TOOK,
+    tell,
 )
-from flibuste.games.captains_war.loot import mark_circle, receive
+from flibuste.games.captains_war.loot import face_of, mark_circle, receive
 from flibuste.games.captains_war.sheet import gain, is_blocked, party_of, pirates, spend
 from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
 from flibuste.games.captains_war.tables import (
@@ -68,7 +69,7 @@ def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-011 The colours of the player's dice give the captain two of the other four, in the order of the
     table."""
     number = share_of(s)
-    emit(s, CAPTAIN_SHARE, number)
+    tell(s, CAPTAIN_SHARE, LEGEND, number)
     share = s.book.tables.shares[number]
     left = [die for die in range(DICE) if not s.taken[PLAYER] >> die & 1]
     for colour in (share.first, share.second):
@@ -76,7 +77,7 @@ def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
         if colour == BLUE:
             die, why = captain.blue_die(s.book.tables, s.sheets[LEGEND], s.dice, left)
         left.remove(die)
-        emit(s, CAPTAIN_TOOK, die, s.dice[die], why)
+        tell(s, CAPTAIN_TOOK, LEGEND, die, face_of(s, die), why)
         apply_captain_die(s, die)
 
 
@@ -100,9 +101,9 @@ def move_captain(s: CaptainsWar, choice: captain.Choice, spaces: int) -> None:
     """CW-SOLO-014 Up to so many circles; where only one is free the rest is lost."""
     track, why = choice
     if track == NONE:
-        emit(s, CAPTAIN_STUCK, why)
+        tell(s, CAPTAIN_STUCK, LEGEND, why)
         return
-    emit(s, CAPTAIN_MOVED, track, spaces, why)
+    tell(s, CAPTAIN_MOVED, LEGEND, track, spaces, why)
     for _ in range(spaces):
         if is_blocked(s.book.tables, s.sheets[LEGEND], track):
             return
@@ -116,16 +117,16 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
     sheet = s.sheets[LEGEND]
     track, why = captain.acquisition(t, sheet)
     if track == NONE:
-        emit(s, CAPTAIN_ACQUIRES_NOTHING, why)
+        tell(s, CAPTAIN_ACQUIRES_NOTHING, LEGEND, why)
         return
-    emit(s, CAPTAIN_ACQUIRES, track * len(t.cost[track]) + sheet.owned[track], why)
+    tell(s, CAPTAIN_ACQUIRES, LEGEND, track * len(t.cost[track]) + sheet.owned[track], why)
     bill = captain.bill(t, sheet, track)
     assert bill is not None
     for resource in RESOURCES:
         for _ in range(bill.bought[resource]):
             spend(sheet, GOLD, t.price[resource])
             gain(sheet, resource, 1)
-            emit(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
+            tell(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
         spend(sheet, resource, bill.paid[resource])
     own(s, LEGEND, track)
 
@@ -133,7 +134,7 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
 def captain_recruits(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-018 With the tick, exactly one pirate; CW-SOLO-019 unless the card says never."""
     if not s.book.tables.shares[share_of(s)].recruits:
-        emit(s, CAPTAIN_RECRUITS_NOBODY, captain.NO_TICK)
+        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, captain.NO_TICK)
     else:
         recruit_strongest(s)
 
@@ -143,9 +144,9 @@ def recruit_strongest(s: CaptainsWar) -> None:
     assert card is not None
     force, why = captain.recruit(s.book.tables, s.sheets[LEGEND]) if card.recruits else (NONE, captain.NEVER)
     if force == NONE:
-        emit(s, CAPTAIN_RECRUITS_NOBODY, why)
+        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, why)
         return
-    emit(s, CAPTAIN_RECRUITS, force, why)
+    tell(s, CAPTAIN_RECRUITS, LEGEND, force, why)
     recruit(s, LEGEND, force, s.book.tables.price[CREW + force])
 
 
@@ -156,16 +157,16 @@ def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-030 Three blue dice, for no resource; CW-SOLO-031 a pair and the captain attacks, CW-SOLO-032 else the
     player may."""
     if not pirates(s.sheets[LEGEND]):
-        emit(s, CAPTAIN_HAS_NO_CREW)
+        tell(s, CAPTAIN_HAS_NO_CREW, LEGEND)
         return
     for die in BLUE_DICE:
         s.dice[die] = below(s, FACES)
-    emit(s, BLUE_ROLL, *(s.dice[die] for die in BLUE_DICE))
+    emit(s, BLUE_ROLL, *(face_of(s, die) for die in BLUE_DICE))
     if captain.is_attacking(s.dice):
-        emit(s, CAPTAIN_ATTACKS)
+        tell(s, CAPTAIN_ATTACKS, LEGEND)
         begin_boarding(s, LEGEND, PLAYER)
         return
-    emit(s, CAPTAIN_HOLDS_BACK)
+    tell(s, CAPTAIN_HOLDS_BACK, LEGEND)
     if pirates(s.sheets[PLAYER]):
         s.stack.append(Board(seat))
 
@@ -181,10 +182,10 @@ def send_captain(s: CaptainsWar, seat: int) -> None:
     rolls = [below(s, FACES) for _ in range(YELLOW_ROLLS)]
     sent = captain.party(t, s.sheets[LEGEND], rolls)
     if all(t.orders[roll] == SEND_NOBODY for roll in rolls):
-        emit(s, CAPTAIN_SENDS_WEAKEST, sent[0])
+        tell(s, CAPTAIN_SENDS_WEAKEST, LEGEND, sent[0])
     else:
         for roll, force in zip(rolls, sent, strict=True):
-            emit(s, CAPTAIN_SENDS, roll + 1, force)
+            tell(s, CAPTAIN_SENDS, LEGEND, roll + 1, force)
     s.parties[LEGEND] = party_of(sent)
 
 
@@ -203,5 +204,5 @@ def reward_captain(s: CaptainsWar, seat: int) -> None:
 
 def recruit_one_last(s: CaptainsWar) -> None:
     """CW-SOLO-041 After the last turn the captain recruits once more; CW-END-004 nobody else does."""
-    emit(s, CAPTAIN_LAST_RECRUIT)
+    tell(s, CAPTAIN_LAST_RECRUIT, LEGEND)
     recruit_strongest(s)

@@ -54,6 +54,9 @@ BLUE: Final = 0
 COLOUR_OF: Final = (BLUE, BLUE, BLUE, 1, 2, 3)  # the colour of each die
 DIE_OF: Final = (NONE, YELLOW_DIE, BLACK_DIE, RED_DIE)  # the only die of a colour
 
+CAPTAIN_NAMES: Final = ("calico-jack", "anne-bonny", "blackbeard", "ching-shih")
+MOST_SEATS: Final = 6
+
 ORDER_NAMES: Final = ("weakest", "nobody", "strongest")
 SEND_WEAKEST: Final = 0
 SEND_NOBODY: Final = 1
@@ -123,6 +126,7 @@ class Captain:
     def __init__(self, name: str) -> None:
         row = load(GAME, "captains").row("captain", name)
         self.name = name
+        self.number = CAPTAIN_NAMES.index(name)
         self.difficulty = row.int("difficulty")
         self.start = [0] * ITEMS
         for item in (GOLD, *RESOURCES):

@@ -12,7 +12,7 @@ from flibuste.games.captains_war.command import (
     command_alone,
     command_together,
 )
-from flibuste.games.captains_war.events import ENDING, OVER, TRUCE_OVER, TURN
+from flibuste.games.captains_war.events import ENDING, OVER, TRUCE_OVER, TURN, tell
 from flibuste.games.captains_war.loot import add_loot, loot_alone, loot_together, roll, set_aside
 from flibuste.games.captains_war.sheet import has_both_bonuses
 from flibuste.games.captains_war.solo import (
@@ -83,7 +83,7 @@ class Turns(Frame[CaptainsWar]):
             return
         s.active = (s.first + s.turns) % s.book.seats
         s.turns += 1
-        emit(s, TURN, s.active, s.turns)
+        tell(s, TURN, s.active, s.turns)
         s.stack.append(s.book.run("turn", s.active))
 
 
@@ -91,7 +91,7 @@ def lower_truce(s: CaptainsWar, seat: int) -> None:
     """CW-BRD-003 A captain gives the truce marker back at the start of their own turn, before rolling."""
     if s.truces >> seat & 1:
         s.truces &= ~(1 << seat)
-        emit(s, TRUCE_OVER, seat)
+        tell(s, TRUCE_OVER, seat)
 
 
 def endings(s: CaptainsWar) -> list[int]:

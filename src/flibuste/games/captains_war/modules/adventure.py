@@ -9,12 +9,11 @@ from flibuste.games.captains_war.actions import ARGUMENT, RECRUIT_WITH_RUM, RECR
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import COMMANDING, Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import PATROL, REVENGE, RUM, TREASURE
+from flibuste.games.captains_war.events import PATROL, REVENGE, RUM, TREASURE, tell
 from flibuste.games.captains_war.loot import roll
 from flibuste.games.captains_war.sheet import spend, weakest
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, NONE, RESOURCES
-from flibuste.kernel import emit
 
 CARDS: Final = (
     "tailwind",
@@ -105,7 +104,7 @@ def price_with_rum(s: CaptainsWar, force: int) -> int:
 def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
     force = (action & ARGUMENT) + 1
     spend(s.sheets[seat], BARREL, 1)
-    emit(s, RUM, seat)
+    tell(s, RUM, seat)
     recruit(s, seat, force, price_with_rum(s, force))
 
 
@@ -119,7 +118,7 @@ def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:
     """Vengeance: the next attack on whoever beat you gets a bonus."""
     bonus = s.book.figures["vengeance"] if s.notes[attacker] >> defender & 1 else 0
     if bonus:
-        emit(s, REVENGE, attacker, defender, bonus)
+        tell(s, REVENGE, attacker, s.book.voices[defender], bonus)
     return bonus
 
 
@@ -144,7 +143,7 @@ def find_treasure(s: CaptainsWar, seat: int) -> None:
     for side, sheet in enumerate(s.sheets):
         if all(sheet.held[resource] for resource in RESOURCES):
             s.extras[side] = points
-            emit(s, TREASURE, side, points)
+            tell(s, TREASURE, side, points)
 
 
 def add_royal_navy(book: Book) -> None:
@@ -159,7 +158,7 @@ def patrol(s: CaptainsWar, seat: int) -> None:
         force = weakest(sheet)
         if force:
             spend(sheet, CREW + force, 1)
-            emit(s, PATROL, side, force)
+            tell(s, PATROL, side, force)
 
 
 def add_prize(book: Book) -> None:

@@ -1,4 +1,4 @@
-# The things of Captains' War. `name-` is short, `.some` counts $n of it inside a sentence, `.the` carries its article.
+# The things of Captains’ War. `name-` is short, `.some` counts $n of it inside a sentence, `.the` carries its article.
 
 name-gold = gold
     .some = { $n } gold
@@ -71,14 +71,27 @@ name-attributes = Attributes
     .the = the attributes track
     .column = the attributes
 
-name-die-blue = blue die
-    .the = the blue die
+name-die-blue-1 = 1st blue die
+    .the = the 1st blue die
+name-die-blue-2 = 2nd blue die
+    .the = the 2nd blue die
+name-die-blue-3 = 3rd blue die
+    .the = the 3rd blue die
 name-die-yellow = yellow die
     .the = the yellow die
 name-die-black = black die
     .the = the black die
 name-die-red = red die
     .the = the red die
+colour-blue = blue
+colour-yellow = yellow
+colour-black = black
+colour-red = red
+pair-took = { $first } and { $second }
+pair-gets = { $first } then { $second }
+party-nobody = nobody
+name-none = nothing
+note-sheet = The figures of the sheet are ours: the main booklet is not public. "flibuste audit captains-war" lists them; an overlay file replaces them.
 
 name-raft = Raft
     .the = the raft

@@ -1,4 +1,4 @@
-# The rules of Captains' War, as a player reads them behind "Why?". One message per rule id.
+# The rules of Captains’ War, as a player reads them behind "Why?". One message per rule id.
 
 CW-GEN-001 = Every captain keeps one sheet. When the game ends, the most Reputation points (RP) win.
 CW-GEN-002 = What you gain is circled; what you spend, lose or have stolen is blackened. A circled or blackened box is never free again, so supplies only shrink.
@@ -26,7 +26,7 @@ CW-LOOT-010 = The black die gives you one pirate of the force it shows, free of 
 CW-LOOT-011 = The red die moves you up to as many circles as it shows, on the track it shows.
 CW-LOOT-012 = A move stops at a closed padlock and at the end of the track. Spaces you cannot use are lost; one free circle is enough to move by one.
 CW-LOOT-013 = Each circle gives its gain as you reach it, before you mark the next one. No gain moves you further along a track.
-CW-LOOT-014 = A track's resources of your choice are chosen one by one, like a joker.
+CW-LOOT-014 = A track’s resources of your choice are chosen one by one, like a joker.
 CW-LOOT-015 = Attack and defence bonuses are yours for good, add up, and count from the next boarding on, the one of this very turn included.
 
 CW-CMD-001 = In the command phase you may, in any order, buy resources, make one acquisition and recruit pirates. Nothing is compulsory.
@@ -76,7 +76,7 @@ CW-DUEL-003 = In a duel you may not attack on two of your own turns running, wha
 CW-DUEL-004 = In a duel the active captain sets a die aside as usual.
 
 CW-SOLO-001 = You and the Legendary Captain share one sheet: coins, resources and pirates are common supplies. Tracks, acquisitions and boarding bonuses are marked separately.
-CW-SOLO-002 = Both of you already own the raft and score it. You start with 3 gold and pirates 1, 2 and 3; the captain's card says what the captain starts with.
+CW-SOLO-002 = Both of you already own the raft and score it. You start with 3 gold and pirates 1, 2 and 3; the captain’s card says what the captain starts with.
 CW-SOLO-003 = Alone, no die is set aside; there are no adventure cards, no truce markers, and no limit on attacks two turns running.
 CW-SOLO-010 = A solo turn: you roll and take two dice, you play your command phase, the Legendary Captain acts, then comes the boarding.
 CW-SOLO-011 = The colours of your two dice tell which two of the other four dice the captain takes. They are not rolled again.

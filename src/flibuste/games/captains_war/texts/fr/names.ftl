@@ -1,9 +1,9 @@
-# Les objets de Captains' War. `name-` est court, `.some` en compte $n dans une phrase, `.the` porte l'article.
+# Les objets de Captains’ War. `name-` est court, `.some` en compte $n dans une phrase, `.the` porte l’article.
 
 name-gold = or
     .some = { $n ->
-        [one] { $n } pièce d'or
-       *[other] { $n } pièces d'or
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
     }
 name-pearl = perle
     .some = { $n ->
@@ -64,24 +64,37 @@ name-boats = Embarcations
         [one] { $n } case sur Embarcations
        *[other] { $n } cases sur Embarcations
     }
-    .the = la piste d'embarcations
+    .the = la piste d’embarcations
     .column = les embarcations
 name-attributes = Attributs
     .some = { $n ->
         [one] { $n } case sur Attributs
        *[other] { $n } cases sur Attributs
     }
-    .the = la piste d'attributs
+    .the = la piste d’attributs
     .column = les attributs
 
-name-die-blue = dé bleu
-    .the = le dé bleu
+name-die-blue-1 = 1er dé bleu
+    .the = le 1er dé bleu
+name-die-blue-2 = 2e dé bleu
+    .the = le 2e dé bleu
+name-die-blue-3 = 3e dé bleu
+    .the = le 3e dé bleu
 name-die-yellow = dé jaune
     .the = le dé jaune
 name-die-black = dé noir
     .the = le dé noir
 name-die-red = dé rouge
     .the = le dé rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-black = noir
+colour-red = rouge
+pair-took = { $first } et { $second }
+pair-gets = { $first } puis { $second }
+party-nobody = personne
+name-none = rien
+note-sheet = Les chiffres de la feuille sont les nôtres : le livret principal n’est pas public. « flibuste audit captains-war » les liste ; un fichier de correction les remplace.
 
 name-raft = Radeau
     .the = le radeau
@@ -108,9 +121,9 @@ name-ching-shih = Ching Shih
 name-tailwind = Vent arrière
     .power = Le capitaine actif avance de 3 cases au lieu de 2 avec une face rouge double.
 name-black-market = Marché noir
-    .power = Le capitaine actif paie 2 pièces d'or par ressource.
+    .power = Le capitaine actif paie 2 pièces d’or par ressource.
 name-rum-aplenty = Rhum à volonté
-    .power = Un tonneau baisse de 2 pièces d'or le coût d'un pirate, au plus un tonneau par pirate.
+    .power = Un tonneau baisse de 2 pièces d’or le coût d’un pirate, au plus un tonneau par pirate.
 name-vengeance = Vengeance
     .power = Perdez un abordage, et votre prochaine attaque contre le vainqueur gagne +2.
 name-treasure-hunt = Chasse au trésor
@@ -126,8 +139,8 @@ flag-boats = Embarcations
 flag-attributes = Attributs
 flag-command = Bonus de commandement
 flag-track = Gagné sur les pistes
-flag-rank = Rang d'attributs
-flag-boardings = Tableau d'abordage
+flag-rank = Rang d’attributs
+flag-boardings = Tableau d’abordage
 flag-naval = Bataille navale
 flag-adventure = Aventure
 flag-chest = Ressources restantes

@@ -1,0 +1,136 @@
+# What is asked, answered and told at the table.
+# The forms of a value are described in render/words/captains_war.py.
+
+## Questions
+
+ask-set-aside = The dice are rolled. Which die do you set aside?
+ask-take = Take two dice, one after the other. Which one now?
+ask-choose = { $left ->
+        [1] Which resource do you take?
+       *[other] Which resource do you take? ({ $left } of your choice)
+    }
+ask-command = Buy, make an acquisition, recruit, or finish?
+ask-pay = Which resource pays for the joker?
+ask-board = Board somebody, or let it pass?
+ask-commit = Which pirates do you commit? Your choice stays secret until the reveal.
+ask-reward = You won the boarding. Which reward?
+
+## Answers
+
+do-done = Finish the command phase
+do-pass = Do not attack
+do-set-aside = Set { $die_the } aside
+do-take = Take { $die_the }
+do-choose = { $resource_one }
+do-buy = Buy { $resource_one }
+do-acquire = Make the next acquisition: { $track_column }
+do-pay = Pay with { $resource_one }
+do-recruit = Recruit a pirate of force { $force }
+do-recruit-with-rum = Recruit a pirate of force { $force } with a barrel
+do-attack = Attack { $seat }
+do-commit = { $party_size ->
+        [0] Commit nobody
+        [1] Commit pirate { $party }
+       *[other] Commit pirates { $party } (force { $party_total })
+    }
+do-reward = { $reward ->
+        [gold] Steal gold
+        [boats] Move on the boats track
+       *[attributes] Move on the attributes track
+    }
+
+## The log
+
+log-turn = Turn { $turn }: { $player } is active.
+log-truce-over = { $player } lowers the truce marker.
+log-rolled = { $player } rolls the dice: { $face0 } · { $face1 } · { $face2 } · { $face3 } · { $face4 } · { $face5 }.
+log-set-aside = { $player } sets { $die_the } aside ({ $face }).
+log-took = { $player } takes { $die_the } ({ $face }).
+log-gained = { $haul_amount ->
+        [0] { $player } gains nothing: no free box is left for { $haul_kind }.
+       *[other] { $player } circles { $haul }.
+    }
+log-advanced = { $player } reaches circle { $circle } of { $track_the }.
+log-stopped = { $player } is blocked on { $track_the }: { $amount ->
+        [one] { $amount } space lost.
+       *[other] { $amount } spaces lost.
+    }
+log-bought = { $player } buys { $resource_one } for { $price } gold.
+log-acquired = { $player } makes an acquisition: { $acquisition_the }, { $points } RP.
+log-recruited = { $player } recruits a pirate of force { $force } { $price ->
+        [0] without paying gold.
+       *[other] for { $price } gold.
+    }
+log-command-bonus = { $player } owns all of { $track_column }: command bonus, { $points } RP.
+log-spared = { $player } does not attack.
+log-attacked = { $player } boards { $other }.
+log-revealed = { $player } reveals { $party_size ->
+        [0] an empty deck
+        [1] pirate { $party }
+       *[other] pirates { $party }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and a bonus of { $bonus }
+    }: total { $total }.
+log-boarding-won = { $player } wins the boarding against { $other }.
+log-boarding-tied = { $player } and { $other } are level: nobody wins.
+log-stole = { $player } takes { $amount } gold; { $other } loses { $loss }.
+log-truce = { $player } shows the truce marker.
+log-ending = { $ending ->
+        [boardings] The game ends: fifth boarding.
+        [coins] The game ends: the last coin is circled.
+        [commands] The game ends: both command bonuses are in the same hands.
+        [chest] The game ends: the last box of a resource is taken.
+       *[turn-limit] The game stops at the last turn allowed.
+    }
+log-over = The game is over.
+
+log-captain-share = You took { $share }: { $player } gets { $share_gets }, { $share_tick ->
+        [yes] recruitment ticked.
+       *[no] recruitment not ticked.
+    } (CW-SOLO-011)
+log-captain-took = { $player } takes { $die_the } ({ $face }){ $why }.
+log-captain-chose = { $player } chooses { $resource_one }{ $why }.
+log-captain-moved = { $player } moves up to { $amount } on { $track_the }{ $why }.
+log-captain-stuck = { $player } does not move{ $why }.
+log-captain-acquires = { $player } goes for { $acquisition_the }{ $why }.
+log-captain-acquires-nothing = { $player } acquires nothing{ $why }.
+log-captain-recruits = { $player } must recruit force { $force }{ $why }.
+log-captain-recruits-nobody = { $player } does not recruit{ $why }.
+log-captain-reinforced = { $player } had no pirate left: one of force { $force } joins. (CW-SOLO-021)
+log-captain-has-no-crew = { $player } has no pirate: no boarding. (CW-SOLO-030)
+log-blue-roll = Boarding dice: { $face0 } · { $face1 } · { $face2 }.
+log-captain-attacks = Two identical faces: { $player } attacks. (CW-SOLO-031)
+log-captain-holds-back = Not exactly two identical faces: { $player } does not attack. (CW-SOLO-032)
+log-captain-sends = Yellow die { $roll }: { $force ->
+        [0] { $player } sends nobody.
+       *[other] { $player } sends a pirate of force { $force }.
+    }
+log-captain-sends-weakest = Nobody three times: { $player } fights with the weakest, force { $force }. (CW-SOLO-034)
+log-captain-last-recruit = { $player } recruits one last time. (CW-SOLO-041)
+
+log-rum = { $player } offers a barrel.
+log-revenge = { $player } takes revenge on { $other }: +{ $bonus }.
+log-treasure = { $player } holds one of each resource: { $points } RP.
+log-patrol = The navy passes: { $player } loses a pirate of force { $force }.
+
+## Why the Legendary Captain acts this way
+
+why-only = { "" }
+why-joker-first = : the joker first (CW-SOLO-012)
+why-double-first = : no joker, so the double (CW-SOLO-012)
+why-fewest = : the resource held fewest of (CW-SOLO-013)
+why-highest = : on a tie, the highest in the chest (CW-SOLO-013)
+why-shown = : the track shown
+why-blocked = : the other track is blocked (CW-SOLO-014)
+why-stuck = : both tracks are blocked (CW-SOLO-014)
+why-more-points = : the one that scores more (CW-SOLO-015)
+why-same-points = : equal points, so the boat (CW-SOLO-015)
+why-too-dear = : neither resources nor gold will do (CW-SOLO-015)
+why-strongest = : the strongest within reach (CW-SOLO-018)
+why-no-tick = : recruitment is not ticked (CW-SOLO-018)
+why-never = : the card forbids it (CW-SOLO-019)
+why-too-poor = : not enough gold (CW-SOLO-018)
+why-behind = : you lead there (CW-SOLO-038)
+why-further-behind = : you lead on both, and more so here (CW-SOLO-038)
+why-not-behind = : you lead nowhere (CW-SOLO-038)
