@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -33,6 +34,7 @@ class Speaker:
         self.players = players
         self.book = phrasebook(lang, game.key)
         self._words: Any = import_module(f"flibuste.render.words.{game.key.replace('-', '_')}")
+        self._forms: dict[tuple[str, int], Forms] = {}
 
     def question(self, view: View[Any], seat: int) -> str:
         """What is being asked of a seat."""
@@ -72,14 +74,16 @@ class Speaker:
             return {name: value}
         if kind == "seat" and value < len(self.players):
             return {name: self.players[value]}
-        forms = self._words.forms(self.book, kind, value)
+        if (kind, value) not in self._forms:
+            self._forms[kind, value] = self._words.forms(self.book, kind, value)
+        forms = self._forms[kind, value]
         return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}
 
 
 def talk(match: Match, last: Move | None) -> None:
     """Put the pending decisions and the last move into words in every language; raise if that cannot be done."""
     for lang in languages():
-        speaker = Speaker(match.game, lang, match.seats)
+        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_digest())
         said = [speaker.event(event) for event in last.events] if last is not None else []
         for seat in deciders(match.state):
             view = match.view(seat)
@@ -87,3 +91,9 @@ def talk(match: Match, last: Move | None) -> None:
             said += [*speaker.rule(view, seat), *(speaker.answer(action) for action in view.options)]
         if not all(said):
             raise BrokenRules(f"An empty sentence in {lang!r}.")
+
+
+@cache
+def _speaker(game: Game[Any], lang: str, players: tuple[str, ...], data: str) -> Speaker:
+    """A speaker to be used again and again, as long as the component data stay the same."""
+    return Speaker(game, lang, players)
