@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Final, Protocol
 
 from flibuste.kernel import BadOption, Generator, View, below
+from flibuste.kernel.rng import scatter
 
 
 class Bot(Protocol):
@@ -53,4 +54,4 @@ def make_bot(name: str, seed: int) -> Bot:
     """A bot by name, with a generator of its own."""
     if name not in BOTS:
         raise BadOption(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name](Generator(b"", seed & 0xFFFFFFFF))
+    return BOTS[name](Generator(b"", scatter(seed)))

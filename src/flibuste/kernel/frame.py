@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from flibuste.kernel.state import State
 
 S = TypeVar("S")
 
@@ -39,7 +42,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
 
-class Plan(Frame[Any]):
+class Plan(Frame["State"]):
     """One step of a named plan and those after it. Built once per seat when the rules are frozen, shared by every state."""
 
     __slots__ = ("at", "do", "name", "then")
@@ -53,7 +56,7 @@ class Plan(Frame[Any]):
         self.do = do
         self.then = then
 
-    def step(self, s: Any) -> list[int] | None:
+    def step(self, s: State) -> list[int] | None:
         if self.then is None:
             s.stack.pop()
         else:

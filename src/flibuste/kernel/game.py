@@ -10,7 +10,7 @@ from flibuste.kernel.errors import BadOption
 from flibuste.kernel.event import EventKind
 from flibuste.kernel.frame import Frame
 from flibuste.kernel.notation import Notation
-from flibuste.kernel.rng import NO_DICE, SEED_BYTES, WORD, Generator, below
+from flibuste.kernel.rng import NO_DICE, SEED_BYTES, WORD, Generator, below, scatter
 from flibuste.kernel.rules import Rules
 from flibuste.kernel.run import advance, deciders, options_of, point_at_open_lane
 from flibuste.kernel.state import State
@@ -186,7 +186,7 @@ class Game(Generic[S]):
                 raise BadOption(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
             s = self.set_up(rules, seed, 0)
         else:
-            s = self.set_up(rules, b"", seed & 0xFFFFFFFF)
+            s = self.set_up(rules, b"", scatter(seed))
         advance(s)
         return s
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.frame import NOBODY, Frame
-from flibuste.kernel.rng import WORD, Generator, below, lane_stream
+from flibuste.kernel.rng import INCREMENT, MULTIPLIER, WORD, WORD_BITS, Generator, below, lane_stream
 from flibuste.kernel.state import Fork, State
 
 VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
@@ -80,8 +80,8 @@ def playout(s: State, chooser: Generator, limit: int) -> int:
     word = below(chooser, WORD)
     while s.decider != NOBODY and count < limit:
         options = s.options
-        word = (word * 747796405 + 2891336453) & WORD
-        apply(s, s.decider, options[((word >> 8) * len(options)) >> 24])
+        word = (word * MULTIPLIER + INCREMENT) & WORD
+        apply(s, s.decider, options[(word * len(options)) >> WORD_BITS])
         count += 1
     return count
 
