@@ -16,8 +16,9 @@ from pathlib import Path
 
 import flibuste.server
 from flibuste.data.phrases import languages, phrasebook
+from flibuste.games import registry
 from flibuste.games.registry import game
-from flibuste.kernel import Match
+from flibuste.kernel import Match, asking, deciders
 from flibuste.server import pages, shelf
 from flibuste.server.pagemodels import (
     AboutPage,
@@ -53,7 +54,7 @@ def position(key: str, seats: int, options: dict[str, str], wanted: Callable[[Ma
         dice = random.Random(seed)
         match = Match.start(game(key), NAMES[:seats], options, SEED)
         while not match.over and not wanted(match):
-            seat = match.view(-1).deciders[0]
+            seat = deciders(match.state)[0]
             match.play(seat, dice.choice(match.view(seat).options))
         if not match.over:
             break
@@ -64,7 +65,7 @@ def finished(key: str, seats: int) -> Match:
     dice = random.Random(1)
     match = Match.start(game(key), NAMES[:seats], {}, SEED)
     while not match.over:
-        seat = match.view(-1).deciders[0]
+        seat = deciders(match.state)[0]
         match.play(seat, dice.choice(match.view(seat).options))
     return match
 
@@ -108,6 +109,8 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     yield "about", "about.html", AboutPage(cards, [("Port Royal", 15, 1200)], "0.1.0")
     yield "error", "error.html", ErrorPage(404, say("web-error-404"), say("web-error-404-text"))
     yield from port_royal(lang)
+    if "captains-war" in registry.keys():  # noqa: SIM118
+        yield from captains_war(lang)
 
 
 def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
@@ -147,6 +150,23 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
         Composer(over, 0, lang, Around("x", can_rematch=True, curves=curves, moments=moments)).finished(),
     )
     yield "pr-replay", "replay.html", Composer(taking, -1, lang, around).replay(200)
+
+
+def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
+    around = Around("x", link="https://example.org/t/x")
+
+    def asks(topic: str, moves: int) -> Callable[[Match], bool]:
+        return lambda m: len(m.moves) > moves and 0 in deciders(m.state) and asking(m.view(0).seen, 0).topic == topic
+
+    for topic in ("take", "command", "commit"):
+        match = position("captains-war", 3, {}, asks(topic, 80))
+        yield f"cw-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    yield (
+        "cw-solo",
+        "table.html",
+        Composer(position("captains-war", 1, {}, asks("command", 30)), 0, lang, around).table(),
+    )
+    yield "cw-finished", "finished.html", Composer(finished("captains-war", 3), 0, lang, around).finished()
 
 
 def write(folder: Path) -> list[str]:

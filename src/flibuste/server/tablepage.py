@@ -189,7 +189,7 @@ class Composer:
                 lines.append(
                     Line(
                         text=self.speaker.event(event),
-                        colour=self.colours[owner] if owner >= 0 else "",
+                        colour=self.colours[owner] if 0 <= owner < len(self.match.seats) else "",
                         ply=ply,
                         turn=kind.name == TURN,
                         effect=nth > 0 and owner != move.seat,

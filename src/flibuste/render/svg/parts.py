@@ -169,12 +169,12 @@ def boxes(total: int, *, spent: int = 0, held: int = 0, columns: int = 0, label:
     parts = []
     for i in range(total):
         x, y = (i % columns) * wide + 1.5, (i // columns) * high + 1.5
-        parts.append(_box(x, y, wide - 4, high - 4, "spent" if i < spent else "held" if i < spent + held else "free"))
+        parts.append(_box(x, y, wide - 4, high - 4, "spent" if i < spent else "held" if i < spent + held else ""))
     return drawing(300, rows * high, "".join(parts), css="boxes", label=label)
 
 
 def _box(x: float, y: float, width: float, height: float, state: str) -> str:
-    frame = _rounded(x, y, width, height, f"box {state}")
+    frame = _rounded(x, y, width, height, f"box {state}".strip())
     if state == "held":
         return frame + _rounded(x + 3, y + 3, max(width - 6, 1), height - 6, "fill")
     if state == "spent":

@@ -1,0 +1,18 @@
+# Les mots que seule la table du navigateur emploie.
+
+web-cw-renown = Points de renommée : { $count }
+web-cw-gold = Or : { $count }
+web-cw-strength = Puissance : { $count }
+web-cw-boardings = Abordages : { $count }
+web-cw-boardings-of = { $count } abordages sur { $total }
+web-cw-gold-note = { $boxes } cases · { $won } gagnées, { $spent } dépensées
+web-cw-boxes = { $name } : { $held } en réserve, { $free } cases libres
+web-cw-price = coûte { $coins }
+web-cw-track = piste : { $reached } sur { $length }
+web-cw-own = acquis
+web-cw-next = prochain
+web-cw-later = plus tard
+web-cw-send = Qui part à l’abordage ?
+
+key-done = T
+key-pass = P

@@ -1,0 +1,379 @@
+"""Captains' War on the web table: the dice, the viewer's sheet, the Legendary Captain's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from flibuste.games.captains_war.scoring import FLAGS, flags
+from flibuste.games.captains_war.sheet import (
+    PARTIES,
+    Sheet,
+    attack_bonus,
+    defence_bonus,
+    is_attack,
+    outcome_of,
+    party_in,
+    strength,
+    total_in,
+)
+from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.tables import (
+    ADVANCE,
+    ANY,
+    CHOICE,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    CREW,
+    DICE,
+    DIE_NAMES,
+    FORCES,
+    GIFT_NAMES,
+    GOLD,
+    ITEM_NAMES,
+    NONE,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+    Tables,
+)
+from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
+from flibuste.render.svg.parts import INK, boxes, die, drawing, text, use
+
+LAYOUT = "wide"
+COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
+
+ICONS = {
+    "gold": "two-coins",
+    "pearl": "oyster-pearl",
+    "wood": "wood-beam",
+    "gem": "emerald",
+    "barrel": "barrel",
+    "choice": "round-star",
+    "boats": "raft",
+    "attributes": "eyepatch",
+    "attack": "crossed-sabres",
+    "defence": "checked-shield",
+    "points": "flying-flag",
+    "raft": "raft",
+    "longboat": "wood-canoe",
+    "brig": "caravel",
+    "galleon": "galleon",
+    "eye-patch": "eyepatch",
+    "hook": "pirate-hook",
+    "wooden-leg": "wooden-pegleg",
+    "parrot": "parrot-head",
+    **{f"pirate-{force}": "pirate-hat" for force in FORCES},
+}
+FACE_COLOURS = {"blue": ("var(--p-blue)", "#fff"), "yellow": ("var(--p-yellow)", "#14181F")}
+FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)", "#fff")}
+OUTCOMES = ("lost", "tied", "won")
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    picture: Markup
+    caption: str
+    options: Sequence[Option]
+    state: str  # taken, aside or nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A row of boxes: coins, a resource, pirates of one force."""
+
+    icon: str
+    name: str
+    held: int
+    track: Markup
+    note: str = ""
+    options: Sequence[Option] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acquisition:
+    icon: str
+    name: str
+    cost: Sequence[str]
+    points: int
+    state: str  # own, next or later
+    options: Sequence[Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A race track with its column of acquisitions."""
+
+    name: str
+    reached: int
+    length: int
+    steps: Sequence[Markup]
+    acquisitions: Sequence[Acquisition]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A boarding that was fought."""
+
+    attacking: bool
+    forces: Sequence[int]
+    total: int
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of a sheet."""
+
+    name: str
+    colour: str
+    mine: bool
+    gold: Stock
+    gold_note: str
+    chest: Sequence[Stock]
+    crew: Sequence[Stock]
+    crew_note: str
+    columns: Sequence[Column]
+    rows: Sequence[Row]
+    last_row: int
+    rows_note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    option: Option
+    forces: Sequence[int]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    dice: Sequence[Die]
+    page: Page
+    legend: Page | None
+    attacks: Sequence[Option]
+    rewards: Sequence[Option]
+    parties: Sequence[Party]
+
+
+def state_line(sight: Sight) -> str:
+    s: CaptainsWar = sight.seen
+    return sight.words.say("sheet-turn", turn=s.turns, player=sight.names[s.active])
+
+
+def panel(sight: Sight, seat: int) -> Panel:
+    s: CaptainsWar = sight.seen
+    say, sheet, t = sight.words.say, s.sheets[seat], s.book.tables
+    score = sight.view.game.result(s).scores[seat]
+    figures = (
+        ("flying-flag", "web-cw-renown", score),
+        ("two-coins", "web-cw-gold", sheet.held[GOLD]),
+        ("pirate-hat", "web-cw-strength", strength(sheet)),
+        ("crossed-sabres", "web-cw-boardings", len(sheet.rows)),
+    )
+    values = [Value(name, say(key, count=count), str(count), f"{key}-{seat}") for name, key, count in figures]
+    owned = [
+        Chip(ICONS[name], say(f"name-{name}")) for track in TRACKS for name in t.names[track][: sheet.owned[track]]
+    ]
+    if s.truces >> seat & 1:
+        owned.append(Chip("truce", say("sheet-truce")))
+    label = say("web-cw-boardings-of", count=len(sheet.rows), total=t.last_boarding)
+    return Panel(values, (len(sheet.rows), t.last_boarding), label, owned)
+
+
+def button(sight: Sight, action: int) -> tuple[str, str] | None:
+    """A die is called by what it gives."""
+    notation = sight.view.game.notation
+    if notation.verb(action).word not in ("take", "set-aside"):
+        return None
+    number = notation.values(action)[0]
+    return _gift(sight, number), sight.words.say(f"colour-{COLOUR_NAMES[COLOUR_OF[number]]}")
+
+
+def _gift(sight: Sight, number: int) -> str:
+    s: CaptainsWar = sight.seen
+    t, face = s.book.tables, s.dice[number]
+    return sight.words.attribute(f"name-{GIFT_NAMES[t.gives[number][face]]}", "some", n=t.amount[number][face])
+
+
+def columns(sight: Sight) -> Sequence[Value]:
+    return [Value("", sight.words.say(f"flag-{flag}"), "") for flag in FLAGS]
+
+
+def score_cells(sight: Sight, seat: int) -> Sequence[str]:
+    return [str(flag).replace("-", "−") for flag in flags(sight.seen)[seat].listed()]
+
+
+def scene(sight: Sight) -> Scene:
+    s: CaptainsWar = sight.seen
+    offers = sight.offers
+    return Scene(
+        dice=[_die(sight, number) for number in range(DICE) if s.dice[number] != NONE],
+        page=_page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
+        legend=_page(sight, LEGEND, sight.words.say(f"name-{s.book.captain.name}"), "violet")
+        if s.book.captain
+        else None,
+        attacks=[option for action, option in offers.items() if action.startswith("attack ")],
+        rewards=[option for action, option in offers.items() if action.startswith("reward ")],
+        parties=[_party(action, option) for action, option in offers.items() if action.startswith("commit ")],
+    )
+
+
+def _die(sight: Sight, number: int) -> Die:
+    s: CaptainsWar = sight.seen
+    t = s.book.tables
+    gives, amount = t.gives[number][s.dice[number]], t.amount[number][s.dice[number]]
+    taken = sight.view.seat >= 0 and s.taken[sight.view.seat] >> number & 1
+    return Die(
+        picture=_face(COLOUR_NAMES[COLOUR_OF[number]], GIFT_NAMES[gives], gives, amount),
+        caption=_gift(sight, number),
+        options=_offers(sight, f"take {DIE_NAMES[number]}", f"set-aside {DIE_NAMES[number]}"),
+        state="aside" if s.aside == number else "taken" if taken else "",
+    )
+
+
+def _face(colour: str, name: str, gives: int, amount: int) -> Markup:
+    fill, ink = FACE_COLOURS[colour]
+    symbol = f"i-{ICONS[name]}"
+    if gives in RESOURCES or gives == CHOICE:
+        size = 40 if amount == 1 else 28
+        left = 36 - size * amount / 2
+        body = "".join(use(symbol, left + size * n, 36 - size / 2, size, size, ink) for n in range(amount))
+    else:
+        label = f"+{amount}" if gives >= ADVANCE else name[-1] if name.startswith("pirate") else str(amount)
+        body = use(symbol, 8, 19, 34, 34, ink) + text(54, 37, 28 if len(label) == 1 else 23, label, ink)
+    return die(body, fill)
+
+
+def _page(sight: Sight, side: int, name: str, colour: str) -> Page:
+    s: CaptainsWar = sight.seen
+    t, sheet, say = s.book.tables, s.sheets[side], sight.words.say
+    mine = side == sight.view.seat
+    shared = s.book.captain is not None
+    gold_won = sheet.held[GOLD] + sheet.spent[GOLD]
+    return Page(
+        name=name,
+        colour=colour,
+        mine=mine,
+        gold=_stock(sight, sheet, GOLD, shared, columns=10),
+        gold_note=say("web-cw-gold-note", boxes=t.boxes[GOLD], won=gold_won, spent=sheet.spent[GOLD]),
+        chest=[_resource(sight, sheet, resource, shared, mine) for resource in RESOURCES],
+        crew=[_pirates(sight, sheet, force, shared, mine) for force in FORCES],
+        crew_note=say("sheet-bonuses", attack=attack_bonus(t, sheet), defence=defence_bonus(t, sheet)),
+        columns=[_column(sight, sheet, track, mine) for track in TRACKS],
+        rows=[_row(entry) for entry in sheet.rows],
+        last_row=t.last_boarding,
+        rows_note=say("web-cw-boardings-of", count=len(sheet.rows), total=t.last_boarding),
+    )
+
+
+def _stock(sight: Sight, sheet: Sheet, item: int, shared: bool, *, columns: int = 0, **more: object) -> Stock:
+    """Boxes of an item; on a shared sheet the other side's are gone like spent ones."""
+    total = sight.seen.book.tables.boxes[item]
+    held, spent = sheet.held[item], sheet.spent[item]
+    gone = total - sheet.free[item] - held if shared else spent
+    name = sight.words.say(f"name-{ITEM_NAMES[item]}")
+    label = sight.words.say("web-cw-boxes", name=name, held=held, free=sheet.free[item])
+    return Stock(
+        icon=ICONS[ITEM_NAMES[item]],
+        name=name,
+        held=held,
+        track=boxes(total, spent=gone, held=held, columns=columns, label=label),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def _resource(sight: Sight, sheet: Sheet, resource: int, shared: bool, mine: bool) -> Stock:
+    name = ITEM_NAMES[resource]
+    options = _offers(sight, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
+    return _stock(sight, sheet, resource, shared, options=options)
+
+
+def _pirates(sight: Sight, sheet: Sheet, force: int, shared: bool, mine: bool) -> Stock:
+    item = CREW + force
+    price = sight.words.say("web-cw-price", coins=sight.seen.book.tables.price[item])
+    options = _offers(sight, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
+    return _stock(sight, sheet, item, shared, note=price, options=options)
+
+
+def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
+    t, say = sight.seen.book.tables, sight.words.say
+    acquisitions = []
+    for rank, name in enumerate(t.names[track]):
+        cost = [ICONS[ITEM_NAMES[r]] for r in RESOURCES for _ in range(t.cost[track][rank][r])]
+        cost += [ICONS["choice"]] * t.cost[track][rank][ANY]
+        state = "own" if rank < sheet.owned[track] else "next" if rank == sheet.owned[track] else "later"
+        options = _offers(sight, f"acquire {TRACK_NAMES[track]}") if mine and state == "next" else []
+        acquisitions.append(
+            Acquisition(ICONS[name], say(f"name-{name}"), cost, t.points[track][rank], state, options),
+        )
+    return Column(
+        name=say(f"name-{TRACK_NAMES[track]}"),
+        reached=sheet.progress[track],
+        length=t.length[track],
+        steps=_steps(t, sheet, track),
+        acquisitions=acquisitions,
+    )
+
+
+def _steps(t: Tables, sheet: Sheet, track: int) -> list[Markup]:
+    """The circles of a race track, with the padlocks before those that ask for an acquisition."""
+    steps = []
+    for circle in range(1, t.length[track] + 1):
+        if circle in t.padlocks[track]:
+            number = t.padlocks[track].index(circle) + 1
+            is_open = sheet.owned[track] >= number
+            lock = use(
+                "i-padlock-open" if is_open else "i-padlock", 4, 5, 26, 26, "var(--good)" if is_open else "var(--ink)"
+            )
+            steps.append(drawing(34, 48, lock + text(17, 40, 13, number, "var(--ink-2)"), size=(34, 48)))
+        steps.append(_circle(t, sheet, track, circle))
+    return steps
+
+
+def _circle(t: Tables, sheet: Sheet, track: int, circle: int) -> Markup:
+    done = circle <= sheet.progress[track]
+    following = circle == sheet.progress[track] + 1
+    edge = (
+        'stroke="var(--option)" stroke-width="4" stroke-dasharray="6 3"'
+        if following
+        else 'stroke="var(--pline-red)" stroke-width="2"'
+    )
+    fill = "var(--brass-fill)" if done else "var(--surface)"
+    body = f'<circle cx="24" cy="24" r="21" fill="{fill}" {edge}/>'
+    gains = _circle_gains(t, track, circle)
+    if not gains:
+        body += text(24, 24, 17, "✓" if done else circle, INK if done else "var(--ink-2)")
+    else:
+        ink = INK if done else "var(--ink)"
+        name, amount = gains[0]
+        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, amount, ink)
+    return drawing(48, 48, body, size=(48, 48))
+
+
+def _circle_gains(t: Tables, track: int, circle: int) -> list[tuple[str, str]]:
+    gains = [
+        (GIFT_NAMES[gift], GIFT_NAMES[gift][-1] if GIFT_NAMES[gift].startswith("pirate") else f"+{amount}")
+        for gift, amount in t.gains[track][circle]
+    ]
+    for name, running in (("attack", t.attack), ("defence", t.defence), ("points", t.track_points)):
+        step = running[track][circle] - running[track][circle - 1]
+        if step:
+            gains.append((name, f"+{step}"))
+    return gains
+
+
+def _row(entry: int) -> Row:
+    return Row(is_attack(entry), PARTIES[party_in(entry)], total_in(entry), OUTCOMES[outcome_of(entry)])
+
+
+def _party(action: str, option: Option) -> Party:
+    word = action.split()[1]
+    forces = [] if word == "nobody" else [int(force) for force in word.split("+")]
+    return Party(option, forces, sum(forces))
+
+
+def _offers(sight: Sight, *actions: str) -> list[Option]:
+    return [sight.offers[action] for action in actions if action in sight.offers]
