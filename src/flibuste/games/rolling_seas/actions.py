@@ -56,7 +56,6 @@ def verb_of(action: int) -> int:
 def notation() -> Notation:
     cell = Words("cell", [cell_name(cell) for cell in range(CELLS)])
     heading = Words("heading", HEADINGS)
-    goods = Words("goods", GOODS)
     verbs = [
         Verb(0, "place", Words("card", load_cards().adventure_keys()), cell, Words("turn", TURNS)),
         Verb(1, "home", cell),
@@ -75,7 +74,7 @@ def notation() -> Notation:
         Verb(14, "buy", Words("service", SERVICES)),
         Verb(15, "done"),
         Verb(16, "stop"),
-        Verb(17, "take", goods),
-        Verb(18, "lose", goods),
+        Verb(17, "take", Words("prize", GOODS)),
+        Verb(18, "lose", Words("loss", GOODS)),
     ]
     return Notation(*verbs)

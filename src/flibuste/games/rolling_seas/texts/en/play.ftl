@@ -1,0 +1,95 @@
+# What is asked, answered and told at the table.
+# $card stands with its article, $card_name alone, $card_the with the definite one; $line_gains says what a line gives.
+
+
+## Questions
+
+ask-draw = Where do you draw { $card_the }?
+ask-draw-on = Where do you draw { $card_the } on { $owner }’s board?
+ask-hide = Where do you lie in ambush for { $owner }?
+ask-scatter = Where do you put a point of your ambush against { $owner }?
+ask-rumours = Who grows stronger on your sea: monsters or pirates?
+ask-home = Which is your home port?
+ask-moor = Where does your ship start?
+ask-act = What do you do this turn?
+ask-sail = The wind carries { $wind_to }: where do you go?
+ask-finish = Another wind in your sails?
+ask-spoils = The pirates are beaten: which notebook line do you take?
+ask-decipher = The monolith on { $cell }: which notebook line do you take?
+ask-build = Build a cannon from your provisions?
+ask-trade = What do you do in port?
+ask-prize = You won the fight: what do you take?
+ask-forfeit = You lost the fight: what do you give up?
+
+
+## Answers
+
+do-place = Draw on { $cell }, { $turn }
+do-home = Home port on { $cell }
+do-moor = Start from { $cell }
+do-raise = Strengthen the { $power }
+do-ambush = Hide on { $cell }
+do-point = A point on { $cell }
+do-wind = Navigate with the wind { $heading_to }
+do-sail = A step { $heading_to }
+do-gust = A wind in the sails { $heading_to }
+do-spend = Spend a provision
+do-explore = Explore { $cell }
+do-line = Line { $line }: { $line_gains }
+do-build = Build a cannon
+do-visit = Visit the port on { $cell }
+do-buy = { $service ->
+        [ship] Buy the next ship
+        [cannon] Buy a cannon
+       *[refill] Refill the hold
+    }
+do-done = Finish
+do-stop = Stop here
+do-take = Take { $prize }
+do-lose = Give up { $loss }
+
+
+## The log
+
+log-turn = Turn { $turn }.
+log-revealed = Card revealed: { $card }.
+log-drew = { $player } draws { $card_the } on { $cell }.
+log-drew-on = { $player } draws { $card_the } on { $other }’s board, on { $cell }.
+log-no-room = { $player } finds no room for { $card_the }.
+log-hid = { $player } lies in ambush for { $other } on { $cell }{ $points ->
+        [0] {""}
+        [one] , with 1 point
+       *[other] , with { $points } points
+    }.
+log-home = { $player } has { $cell } as home port.
+log-moored = { $player } starts from { $cell }.
+log-raised = On { $player }’s sea the power of the { $power } is now { $count }.
+log-rolled = Winds: { $wind1 }, { $wind2 } and { $wind3 }. Notebook: line { $die }.
+log-chose-wind = { $player } navigates with the wind { $heading_to }.
+log-sailed = { $player } sails { $heading_to }, as far as { $cell }.
+log-gusted = A wind carries { $player } { $heading_to }, as far as { $cell }.
+log-spent = { $player } spends a provision to go further.
+log-met-pirates = { $player } meets pirates on { $cell }.
+log-explored = { $player } explores { $cell }.
+log-read-line = { $player } takes notebook line { $die }.
+log-built = { $player } builds cannon no. { $count }.
+log-visited = { $player } is back in the port on { $cell }.
+log-told-story = { $player } tells a story in the port on { $cell }: { $count } renown.
+log-bought-ship = { $player } buys { $ship_the }.
+log-bought-cannon = { $player } buys cannon no. { $count }.
+log-refilled = { $player } refills the hold.
+log-treasure = { $player } finds treasure no. { $tier }: { $count } renown.
+log-ambushed = { $player } surprises { $other } on { $cell }.
+log-rolled-fight = { $player } rolls a { $die }.
+log-won-fight = { $player } defeats { $other }.
+log-tied-fight = Neither { $player } nor { $other } wins.
+log-gained-story = { $player } gains { gain-story }.
+log-gained-gold = { $player } gains { gain-gold }.
+log-gained-provisions = { $player } gains { gain-provisions }.
+log-gained-wind = { $player } gains { $count ->
+        [one] 1 wind
+       *[other] { $count } winds
+    } in the sails.
+log-lost-gold = { $player } spends { gain-gold }.
+log-lost-provisions = { $player } spends { gain-provisions }.
+log-over = The game is over.

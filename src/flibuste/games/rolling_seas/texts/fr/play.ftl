@@ -1,0 +1,95 @@
+# Ce qui est demandé, répondu et raconté à la table.
+# $card porte son article, $card_name est le nom seul, $card_the a l’article défini ; $line_gains dit ce que donne une ligne.
+
+
+## Questions
+
+ask-draw = Où dessinez-vous { $card_the } ?
+ask-draw-on = Où dessinez-vous { $card_the } sur le plateau de { $owner } ?
+ask-hide = Où tendez-vous une embuscade à { $owner } ?
+ask-scatter = Où placez-vous un point de votre embuscade contre { $owner } ?
+ask-rumours = Qui gagne en puissance chez vous : les monstres ou les pirates ?
+ask-home = Quel est votre port d’attache ?
+ask-moor = D’où part votre navire ?
+ask-act = Que faites-vous ce tour-ci ?
+ask-sail = Le vent porte { $wind_to } : où allez-vous ?
+ask-finish = Utilisez-vous encore un vent dans vos voiles ?
+ask-spoils = Les pirates sont battus : quelle ligne du carnet prenez-vous ?
+ask-decipher = Le monolithe en { $cell } : quelle ligne du carnet prenez-vous ?
+ask-build = Construisez-vous un canon avec vos provisions ?
+ask-trade = Que faites-vous au port ?
+ask-prize = Vous avez gagné le combat : que prenez-vous ?
+ask-forfeit = Vous avez perdu le combat : que laissez-vous ?
+
+
+## Réponses
+
+do-place = Dessiner en { $cell }, { $turn }
+do-home = Port d’attache en { $cell }
+do-moor = Partir de { $cell }
+do-raise = Renforcer les { $power }
+do-ambush = Se cacher en { $cell }
+do-point = Un point en { $cell }
+do-wind = Naviguer avec le vent { $heading_to }
+do-sail = Un pas { $heading_to }
+do-gust = Un vent dans les voiles { $heading_to }
+do-spend = Dépenser une provision
+do-explore = Explorer { $cell }
+do-line = Ligne { $line } : { $line_gains }
+do-build = Construire un canon
+do-visit = Visiter le port en { $cell }
+do-buy = { $service ->
+        [ship] Acheter le navire suivant
+        [cannon] Acheter un canon
+       *[refill] Remplir la cale
+    }
+do-done = Terminer
+do-stop = S’arrêter là
+do-take = Prendre { $prize }
+do-lose = Laisser { $loss }
+
+
+## Le journal
+
+log-turn = Tour { $turn }.
+log-revealed = Carte révélée : { $card }.
+log-drew = { $player } dessine { $card_the } en { $cell }.
+log-drew-on = { $player } dessine { $card_the } chez { $other } en { $cell }.
+log-no-room = { $player } ne trouve pas de place pour { $card_the }.
+log-hid = { $player } tend une embuscade à { $other } en { $cell }{ $points ->
+        [0] {""}
+        [one] , avec 1 point
+       *[other] , avec { $points } points
+    }.
+log-home = { $player } a pour port d’attache { $cell }.
+log-moored = { $player } part de { $cell }.
+log-raised = Chez { $player }, la puissance des { $power } passe à { $count }.
+log-rolled = Vents : { $wind1 }, { $wind2 } et { $wind3 }. Carnet : ligne { $die }.
+log-chose-wind = { $player } navigue avec le vent { $heading_to }.
+log-sailed = { $player } va { $heading_to }, jusqu’en { $cell }.
+log-gusted = Un vent porte { $player } { $heading_to }, jusqu’en { $cell }.
+log-spent = { $player } dépense une provision pour aller plus loin.
+log-met-pirates = { $player } rencontre des pirates en { $cell }.
+log-explored = { $player } explore { $cell }.
+log-read-line = { $player } prend la ligne { $die } du carnet.
+log-built = { $player } construit son canon n° { $count }.
+log-visited = { $player } revient au port en { $cell }.
+log-told-story = { $player } raconte son histoire au port en { $cell } : { $count } de renommée.
+log-bought-ship = { $player } achète { $ship_the }.
+log-bought-cannon = { $player } achète son canon n° { $count }.
+log-refilled = { $player } remplit sa cale.
+log-treasure = { $player } trouve le trésor n° { $tier } : { $count } de renommée.
+log-ambushed = { $player } surprend { $other } en { $cell }.
+log-rolled-fight = { $player } lance le dé : { $die }.
+log-won-fight = { $player } l’emporte sur { $other }.
+log-tied-fight = Ni { $player } ni { $other } ne l’emporte.
+log-gained-story = { $player } gagne { gain-story }.
+log-gained-gold = { $player } gagne { gain-gold }.
+log-gained-provisions = { $player } gagne { gain-provisions }.
+log-gained-wind = { $player } gagne { $count ->
+        [one] 1 vent
+       *[other] { $count } vents
+    } dans les voiles.
+log-lost-gold = { $player } dépense { gain-gold }.
+log-lost-provisions = { $player } dépense { gain-provisions }.
+log-over = La partie est terminée.

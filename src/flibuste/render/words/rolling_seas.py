@@ -1,0 +1,64 @@
+"""How Rolling Seas' values are spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
+from flibuste.games.rolling_seas.cards import load_cards
+from flibuste.games.rolling_seas.grid import HEADINGS, cell_name
+from flibuste.games.rolling_seas.tables import LOST, WON, Tables, load_tables
+
+FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
+
+OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
+
+Forms = dict[str, str | int]
+
+
+def forms(book: Phrasebook, kind: str, value: int) -> Forms:
+    if kind == "card":
+        return card_forms(book, value)
+    if kind == "line":
+        return {"": value + 1, "gains": line_gains(book, value)}
+    if kind == "ship":
+        key = f"name-{_tables().ship_keys[value]}"
+        return {"": book.say(key), "the": book.attribute(key, "the")}
+    if kind == "cell":
+        return {"": cell_name(value)}
+    if kind == "service":
+        return {"": SERVICES[value]}
+    if kind in OUTCOMES:
+        gains = _tables().fights[OUTCOMES[kind]]
+        return {"": book.say(f"gain-{GOODS[value]}", count=(gains.gold, gains.provisions)[value])}
+    if kind == "heading":
+        key = f"heading-{HEADINGS[value]}"
+        return {"": book.say(key), "to": book.attribute(key, "to")}
+    words = {"turn": TURNS, "power": POWERS}[kind]
+    return {"": book.say(f"{kind}-{words[value]}")}
+
+
+def card_forms(book: Phrasebook, card: int) -> Forms:
+    """A card with its indefinite article, alone, and with the definite one."""
+    key = f"name-{_card_keys()[card]}"
+    return {"": book.attribute(key, "a"), "name": book.say(key), "the": book.attribute(key, "the")}
+
+
+def line_gains(book: Phrasebook, line: int) -> str:
+    """What a notebook line gives, in the order in which it is gained."""
+    gains = _tables().lines[line]
+    parts = [("story", gains.story), ("gold", gains.gold), ("provisions", gains.provisions)]
+    return ", ".join(book.say(f"gain-{what}", count=count) for what, count in parts if count)
+
+
+@cache
+def _card_keys() -> list[str]:
+    return load_cards().keys()
+
+
+@cache
+def _tables() -> Tables:
+    return load_tables()
