@@ -7,13 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
+BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup compiled test slow check format bench playthroughs docs lock clean
 
 help: ## list what make can do
-	@sed -n 's/^\([a-z]*\): [^#]*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r target text; do printf '%-14s%s\n' "$$target" "$$text"; done
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
 	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME)
@@ -42,7 +43,7 @@ format: setup ## rewrite the code in the project's format
 	@$(BIN)/ruff format --quiet .
 
 bench: setup compiled ## measure the speed of every game
-	@for file in $(wildcard benchmarks/[a-z]*.py); do PYTHONPATH=$(COMPILED) $(BIN)/python $$file || exit; done
+	@for name in $(BENCHMARKS); do PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.$$name || exit; done
 
 playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 	@$(BIN)/pytest tests/playthroughs --rewrite
