@@ -9,6 +9,7 @@ from flibuste.kernel import BadOption, Game
 
 SHELF: Final = {
     "port-royal": "flibuste.games.port_royal.game",
+    "rolling-seas": "flibuste.games.rolling_seas.game",
 }
 
 
