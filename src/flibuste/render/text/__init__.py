@@ -1,0 +1,55 @@
+"""Games in the terminal, one module per game.
+
+A game's module must have
+
+    board(view, speaker, width) -> a Rich renderable: the table as the view's seat sees it, `width` columns wide
+
+and may have
+
+    odds(view, speaker) -> str: the chances a player could count, in a sentence
+    note(view, speaker, action) -> str: what an option costs, brings or does, in a few words
+    legend(view, speaker) -> list of (name, text): what each thing in sight does
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+
+from flibuste.kernel import BadOption, Game, View
+from flibuste.render.sentences import Speaker
+
+
+def painter(game: Game[Any]) -> ModuleType:
+    """The module that draws a game."""
+    name = f"{__name__}.{game.key.replace('-', '_')}"
+    if find_spec(name) is None:
+        raise BadOption(f"{game.key} has no board for the terminal; other games have one.")
+    return import_module(name)
+
+
+def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    drawn: RenderableType = painter(view.game).board(view, speaker, width)
+    return drawn
+
+
+def odds(view: View[Any], speaker: Speaker) -> str:
+    """The chances in a sentence; empty for a game that has none to count."""
+    count = getattr(painter(view.game), "odds", None)
+    return count(view, speaker) if count else ""
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    """A few words beside an option; empty where there is nothing to add."""
+    explain = getattr(painter(view.game), "note", None)
+    return explain(view, speaker, action) if explain else ""
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """What each thing in sight does; empty for a game that does not say."""
+    explain = getattr(painter(view.game), "legend", None)
+    return explain(view, speaker) if explain else []

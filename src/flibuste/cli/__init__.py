@@ -1,0 +1,5 @@
+"""The command `flibuste`."""
+
+from flibuste.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,56 @@
+"""Every command in one place, and how a refusal ends: one sentence on the error output and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import typer
+from typer.exceptions import TyperException
+
+from flibuste.cli.audit import audit
+from flibuste.cli.check import check
+from flibuste.cli.games import games
+from flibuste.cli.play import play
+from flibuste.cli.position import position
+from flibuste.cli.replay import replay
+from flibuste.cli.rules import rules
+from flibuste.cli.simulate import simulate
+from flibuste.cli.verify import verify
+from flibuste.data.phrases import PhraseError
+from flibuste.kernel import FlibusteError
+
+REFUSED: Final = 2
+
+app = typer.Typer(
+    name="flibuste",
+    help="Sea games at one table: play them, let bots play them, study them.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+for command in (play, games, rules, replay, verify, simulate, check, audit, position):
+    app.command()(command)
+
+
+@app.callback(invoke_without_command=True)
+def without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    try:
+        status = app(args=arguments, prog_name="flibuste", standalone_mode=False)
+    except (FlibusteError, PhraseError) as error:
+        status = _refuse(str(error))
+    except TyperException as error:
+        status = _refuse(error.format_message())
+    sys.exit(status)
+
+
+def _refuse(sentence: str) -> int:
+    typer.echo(" ".join(sentence.split()), err=True)
+    return REFUSED

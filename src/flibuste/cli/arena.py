@@ -1,0 +1,82 @@
+"""Bots against bots: seeded games, in as many processes as wanted, with the same results whatever their number."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import perf_counter
+from typing import Any, Final, NamedTuple, TypeVar
+
+from flibuste.bots import make_bot
+from flibuste.games import registry
+from flibuste.kernel import BrokenRules, Game, apply, deciders
+from flibuste.kernel.check import LONGEST_GAME
+
+T = TypeVar("T")
+BATCHES_PER_WORKER: Final = 40
+LARGEST_BATCH: Final = 50
+SECONDS_PER_DECISION: Final = 1.0
+
+
+class Contest(NamedTuple):
+    """What is played over and over; `bots` in the order in which they sit down for the first game."""
+
+    game: str
+    options: Mapping[str, str]
+    bots: Sequence[str]
+    seed: int
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot of the list sits where in a game: one place further in each game, so that every bot knows every seat."""
+        count = len(self.bots)
+        return [(seat + number) % count for seat in range(count)]
+
+
+class Outcome(NamedTuple):
+    """How one game went, seat by seat."""
+
+    seating: list[int]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    seconds: float
+
+
+def play_game(contest: Contest, number: int) -> Outcome:
+    """Game `number` of a contest. The bots see views; the game and each bot have dice of their own."""
+    game: Game[Any] = registry.game(contest.game)
+    seating = contest.seating(number)
+    s = game.new(len(seating), contest.options, _dice(contest.seed, number, "table"))
+    bots = [make_bot(contest.bots[bot], _dice(contest.seed, number, f"bot {bot}")) for bot in seating]
+    decisions = 0
+    begun = perf_counter()
+    while not s.over:
+        if decisions == LONGEST_GAME:
+            raise BrokenRules(f"Game {number} of seed {contest.seed} did not end within {LONGEST_GAME} decisions.")
+        seat = deciders(s)[0]
+        apply(s, seat, bots[seat].choose(game.view(s, seat), SECONDS_PER_DECISION))
+        decisions += 1
+    result = game.result(s)
+    return Outcome(seating, result.scores, result.winners, decisions, perf_counter() - begun)
+
+
+def play_games(contest: Contest, games: int, workers: int) -> Iterator[Outcome]:
+    """The outcomes of games 0 to `games` - 1, in that order."""
+    return spread(partial(play_game, contest), range(games), workers)
+
+
+def spread(work: Callable[[Any], T], items: Sequence[Any], workers: int) -> Iterator[T]:
+    """The work done on each item, in the order of the items, by this process or by several."""
+    if workers == 1:
+        yield from map(work, items)
+        return
+    batch = max(1, min(LARGEST_BATCH, len(items) // (workers * BATCHES_PER_WORKER)))
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(work, items, chunksize=batch)
+
+
+def _dice(*name: object) -> int:
+    return int.from_bytes(hashlib.sha256(repr(name).encode()).digest()[:4], "big")

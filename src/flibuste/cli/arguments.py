@@ -1,0 +1,60 @@
+"""Arguments that several commands share, and how their texts are read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from flibuste.data import use_overlay
+from flibuste.data.phrases import pick_language
+from flibuste.kernel import BadOption
+
+Language = Literal["fr", "en"]
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
+RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for several.")]
+LanguageOption = Annotated[Language | None, typer.Option("--lang", help="The language; the locale's unless given.")]
+SeedOption = Annotated[int, typer.Option("--seed", help="Same seed, same games.")]
+WorkersOption = Annotated[int, typer.Option("--workers", min=1, help="How many processes share the work.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+
+
+def _use_overlay(folder: Path | None) -> None:
+    if folder is not None:
+        use_overlay(folder)
+
+
+DataOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help="A folder with corrections of the component data.", callback=_use_overlay
+    ),
+]
+
+
+def read_options(texts: Sequence[str] | None) -> dict[str, str]:
+    """`["end=expedition"]` as `{"end": "expedition"}`."""
+    options: dict[str, str] = {}
+    for text in texts or ():
+        key, separator, value = text.partition("=")
+        if not (key and separator and value):
+            raise BadOption(f"An option is written key=value, not {text!r}.")
+        if key in options:
+            raise BadOption(f"Option {key} is given twice; once is enough.")
+        options[key] = value
+    return options
+
+
+def read_names(text: str | None) -> list[str]:
+    """Names separated by commas."""
+    return [] if text is None else [name.strip() for name in text.split(",")]
+
+
+def language(asked: Language | None) -> str:
+    """The language asked for, else the locale's."""
+    return asked or pick_language(*map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))

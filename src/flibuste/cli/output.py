@@ -1,0 +1,52 @@
+"""What the commands print with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from flibuste.data.phrases import Phrasebook
+
+WIDEST: Final = 120
+
+
+def console() -> Console:
+    """The output, as wide as the terminal but no wider than a comfortable page."""
+    return Console(highlight=False, markup=False)
+
+
+def say(*things: RenderableType) -> None:
+    out = console()
+    for thing in things:
+        out.print(thing)
+
+
+def plain_table(book: Phrasebook, *columns: str, numbers: bool = True) -> Table:
+    """A table whose columns are headed by the phrases `terminal-column-<name>`; numbers behind the first to the right."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for number, name in enumerate(columns):
+        table.add_column(book.say(f"terminal-column-{name}"), justify="right" if numbers and number else "left")
+    return table
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on the error output while it is a terminal; calling what it gives moves it one step on."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    bar.disable = not bar.console.is_terminal
+    with bar:
+        task = bar.add_task(title, total=total)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,73 @@
+"""`flibuste play`: a game at this terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from flibuste.cli.arguments import DataOption, LanguageOption, OptionList, language, read_names, read_options
+from flibuste.cli.output import console
+from flibuste.cli.records import new_file, open_record
+from flibuste.cli.seating import seat_players
+from flibuste.cli.table import Table
+from flibuste.data.phrases import phrasebook
+from flibuste.games import registry
+from flibuste.kernel import BadOption, BadRecord, Match
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="A,B,...", help="The people at this keyboard.")] = None,
+    option: OptionList = None,
+    lang: LanguageOption = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="64 hexadecimal digits: the same shuffles again.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
+    data: DataOption = None,
+) -> None:
+    """Play against bots, or with friends at one keyboard. Everything is explained at the table."""
+    spoken = language(lang)
+    if load is not None:
+        if game or seats or bots or players or option or seed:
+            raise BadOption("A saved match knows its game, players and options: --load goes with --lang and --data only.")
+        match, file = unfinished(load), load
+    else:
+        match = new_match(game, seats, bots, players, read_options(option), spoken, seed)
+        file = new_file(match.game.key)
+    Table(match, spoken, file, console()).run()
+
+
+def unfinished(file: Path) -> Match:
+    match = open_record(file)
+    if match.over:
+        raise BadRecord(f"The match in {file} is over; look at it with: flibuste replay {file}")
+    return match
+
+
+def new_match(
+    key: str | None,
+    seats: int | None,
+    bots: str | None,
+    players: str | None,
+    options: dict[str, str],
+    lang: str,
+    seed: str | None,
+) -> Match:
+    if key is None:
+        raise BadOption(f"Which game? The shelf has {', '.join(registry.keys())}.")
+    game = registry.game(key)
+    people = read_names(players) or [phrasebook(lang).say("terminal-you")]
+    table = seat_players(game, options, people, None if bots is None else read_names(bots), seats)
+    return Match.start(game, table, options, read_seed(seed))
+
+
+def read_seed(text: str | None) -> bytes | None:
+    if text is None:
+        return None
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise BadOption(f"A seed is written in hexadecimal digits, not {text!r}.") from error

@@ -1,0 +1,40 @@
+"""Match records and other documents on disk."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from flibuste.games import registry
+from flibuste.kernel import BadRecord, Document, Game, Match, read_record, replay
+from flibuste.kernel.match import SUFFIX
+
+
+def new_file(game: str) -> Path:
+    """Where a match is kept unless its players say otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "flibuste" / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"
+
+
+def save_record(match: Match, file: Path) -> None:
+    """Write a match down with its seed: whoever sits at this terminal may go on with it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        match.save(file, reveal=True)
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be written: {error.strerror}; name another file.") from error
+
+
+def open_record(file: Path) -> Match:
+    """A match replayed from its file; a record that does not agree with itself is refused."""
+    document = read_record(file)
+    return replay(game_of(document), document)
+
+
+def game_of(document: Document) -> Game[Any]:
+    """The game a record or a position says it is of."""
+    if "game" not in document:
+        raise BadRecord("The document does not say which game it is of: it lacks 'game'.")
+    return registry.game(str(document["game"]))

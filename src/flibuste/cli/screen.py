@@ -1,0 +1,74 @@
+"""What stands on the screen: the board, what happened, the question with its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from flibuste.cli.answers import Answer
+from flibuste.cli.output import WIDEST, plain_table
+from flibuste.kernel import Event, Match, View
+from flibuste.kernel.match import Move
+from flibuste.render import text
+from flibuste.render.sentences import Speaker
+
+QUIET: Final = "dim"
+ASKED: Final = "bold"
+TOLD: Final = (0, 0, 0, 2)
+
+
+def page_width(out: Console) -> int:
+    return min(out.width, WIDEST)
+
+
+def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableType:
+    return text.board(view, speaker, page_width(out))
+
+
+def tell(known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker) -> list[RenderableType]:
+    """What happened, one paragraph for each run of moves by the same player."""
+    paragraphs: list[RenderableType] = []
+    for _, run in groupby(known, key=lambda entry: entry[0].seat):
+        sentences = [speaker.event(event) for _, events in run for event in events]
+        if sentences:
+            paragraphs.append(Padding(Text(" ".join(sentences)), TOLD))
+    return paragraphs
+
+
+def answers_of(view: View[Any], speaker: Speaker) -> list[Answer]:
+    notation = view.game.notation
+    return [Answer(action, notation.text(action), speaker.answer(action)) for action in view.options]
+
+
+def show_question(view: View[Any], speaker: Speaker) -> Group:
+    """The question and its numbered answers, with what each of them costs or brings."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="cyan", no_wrap=True)
+    grid.add_column()
+    for number, answer in enumerate(answers_of(view, speaker), 1):
+        note = text.note(view, speaker, answer.action)
+        grid.add_row(f"{number}", Text.assemble(answer.sentence, (f"  {note}", QUIET) if note else ""))
+    return Group(Text(speaker.question(view, view.seat), ASKED), Padding(grid, (0, 0, 0, 1)))
+
+
+def show_ranking(match: Match, speaker: Speaker) -> Group:
+    """Everybody with their points, the best first, and who won."""
+    book = speaker.book
+    result = match.game.result(match.state)
+    table = plain_table(book, "rank", "player", "points")
+    for seat in sorted(range(len(match.seats)), key=lambda seat: result.ranks[seat]):
+        table.add_row(str(result.ranks[seat]), speaker.players[seat], str(result.scores[seat]))
+    winners = [speaker.players[seat] for seat in result.winners]
+    if len(winners) == 1:
+        verdict = book.say("terminal-won", player=winners[0])
+    elif winners:
+        verdict = book.say("terminal-shared", players=", ".join(winners))
+    else:
+        verdict = book.say("terminal-nobody-won")
+    return Group(table, Text(), Text(verdict, ASKED))

@@ -1,0 +1,248 @@
+"""A match at this terminal: whose turn it is, what they type, what they see."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from flibuste.bots import Bot, make_bot
+from flibuste.cli.answers import meant, plain
+from flibuste.cli.records import save_record
+from flibuste.cli.screen import ASKED, QUIET, TOLD, answers_of, page_width, show_board, show_question, show_ranking, tell
+from flibuste.cli.seating import first_name, kind_of
+from flibuste.kernel import FlibusteError, Match, View, deciders
+from flibuste.render import text
+from flibuste.render.sentences import Speaker
+
+SECONDS_TO_THINK: Final = 1.0
+FORGET_SCROLLBACK: Final = "\x1b[3J"
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+class Table:
+    """People take turns at the keyboard, bots answer by themselves."""
+
+    def __init__(self, match: Match, lang: str, file: Path, out: Console) -> None:
+        self.match = match
+        self.file = file
+        self.out = out
+        self.speaker = Speaker(match.game, lang, [first_name(name) for name in match.seats])
+        self.book = self.speaker.book
+        self.bots: dict[int, Bot] = {}
+        for seat, name in enumerate(match.seats):
+            kind = kind_of(name)
+            if kind is not None:
+                self.bots[seat] = make_bot(kind, int.from_bytes(match.seed[:4], "big") + seat)
+        self.interactive = sys.stdin.isatty() and out.is_terminal
+        self.facing: int | None = None
+        self.told = [0] * len(match.seats)  # how many known moves each seat has been told of
+        self.reply: RenderableType | None = self.welcome()
+
+    def run(self) -> None:
+        """Play to the end; leaving early saves the match and says where."""
+        try:
+            while not self.match.over:
+                self.step()
+            self.finish()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.leave()
+
+    def step(self) -> None:
+        seats = deciders(self.match.state)
+        for seat in seats:
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(self.match.view(seat), SECONDS_TO_THINK))
+                return
+        seat = self.facing if self.facing in seats else seats[0]
+        self.draw_curtain(seat)
+        self.facing = seat
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """Put the question, carry out commands, until an answer is played or taken back."""
+        ply = len(self.match.moves)
+        fresh = True
+        while len(self.match.moves) == ply:
+            view = self.match.view(seat)
+            self.draw(seat, view, fresh)
+            fresh = False
+            typed = self.read(seat, view)
+            self.reply = None
+            self.obey(seat, view, typed)
+
+    def obey(self, seat: int, view: View[Any], typed: str) -> None:
+        """A command, or else an answer."""
+        word, _, rest = typed.partition(" ")
+        for command, carry_out in COMMANDS.items():
+            if plain(word) in (command, plain(self.book.say(f"command-{command}"))):
+                self.reply = carry_out(self, seat, view, rest.strip())
+                return
+        if typed == "?":
+            number, paragraph = self.speaker.rule(view, seat)
+            self.reply = Text(self.book.say("terminal-rule", number=number, text=paragraph))
+            return
+        answers = answers_of(view, self.speaker)
+        found = answers if len(answers) == 1 and not typed else meant(typed, answers) if typed else []
+        if len(found) == 1:
+            self.told[seat] = len(self.match.known_moves(seat))
+            self.match.play(seat, found[0].action)
+        elif typed:
+            self.reply = Text(self.misunderstood(typed, [answer.notation for answer in found], len(answers)))
+
+    def misunderstood(self, typed: str, choices: list[str], count: int) -> str:
+        if choices:
+            return self.book.say("terminal-ambiguous", text=typed, choices=", ".join(choices))
+        return self.book.say("terminal-unknown", text=typed, count=count, help=self.book.say("command-help"))
+
+    # What is on the screen --------------------------------------------------------------------------------------------
+
+    def welcome(self) -> RenderableType:
+        aim = "game-aim" if self.book.has("game-aim") else "game-pitch"
+        return Group(
+            Text(self.book.say("terminal-welcome", title=self.book.say("game-title"), aim=self.book.say(aim)), ASKED),
+            Text(self.book.say("terminal-how")),
+            Text(self.book.say("terminal-more", help=self.book.say("command-help"))),
+        )
+
+    def draw(self, seat: int, view: View[Any], whole: bool) -> None:
+        """The whole page; where lines only ever follow each other, a reply does not repeat the board."""
+        parts: list[RenderableType] = []
+        if self.interactive or whole:
+            parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
+        if self.reply is not None:
+            parts += [Text(), self.reply]
+        parts += [Text(), show_question(view, self.speaker), self.hint()]
+        self.put(*parts)
+
+    def put(self, *parts: RenderableType) -> None:
+        if self.interactive:
+            self.out.clear()
+        self.out.print(Group(*parts), width=page_width(self.out))
+
+    def news(self, seat: int) -> list[RenderableType]:
+        paragraphs = tell(self.match.events(seat)[self.told[seat] :], self.speaker)
+        if not paragraphs:
+            return []
+        return [Text(), Text(self.book.say("terminal-since"), QUIET), *paragraphs]
+
+    def hint(self) -> Text:
+        commands = " · ".join(self.book.say(f"command-{command}") for command in COMMANDS)
+        return Text(self.book.say("terminal-hint", commands=commands), QUIET)
+
+    def read(self, seat: int, view: View[Any]) -> str:
+        """A line from the keyboard; while it is awaited, a resized window is drawn anew."""
+        prompt = self.book.say("terminal-prompt", player=self.speaker.players[seat]) + " "
+        if not self.interactive:
+            return input(prompt).strip()
+
+        def redraw(*_: object) -> None:
+            self.draw(seat, view, whole=True)
+            sys.stdout.write(prompt + _typed_so_far())
+            sys.stdout.flush()
+
+        before = signal.signal(signal.SIGWINCH, redraw)
+        try:
+            return input(prompt).strip()
+        finally:
+            signal.signal(signal.SIGWINCH, before)
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one screen, where one sees what the other must not."""
+        before = self.facing
+        if before is None or before == seat or self.match.view(before).digest() == self.match.view(seat).digest():
+            return
+        self.put(Text(self.book.say("terminal-curtain", player=self.speaker.players[seat]), ASKED))
+        if self.interactive:
+            sys.stdout.write(FORGET_SCROLLBACK)
+        input()
+
+    def finish(self) -> None:
+        save_record(self.match, self.file)
+        seat = self.facing or 0
+        view = self.match.view(seat)
+        recorded = Text(self.book.say("terminal-recorded", file=str(self.file)))
+        ranking = show_ranking(self.match, self.speaker)
+        self.put(show_board(view, self.speaker, self.out), *self.news(seat), Text(), ranking, Text())
+        self.out.print(recorded, soft_wrap=True)
+
+    def leave(self) -> None:
+        save_record(self.match, self.file)
+        self.out.print()
+        for phrase in ("terminal-left", "terminal-resume"):
+            self.out.print(self.book.say(phrase, file=str(self.file)), soft_wrap=True)
+
+    # Commands ---------------------------------------------------------------------------------------------------------
+
+    def odds(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        return Text(text.odds(view, self.speaker) or self.book.say("terminal-no-odds"))
+
+    def undo(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        if not self.match.may_undo(seat):
+            return Text(self.book.say("terminal-no-undo"))
+        self.match.undo(seat)
+        self.told[seat] = min(self.told[seat], len(self.match.known_moves(seat)))
+        return Text(self.book.say("terminal-undone"))
+
+    def log(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        paragraphs = tell(self.match.events(seat), self.speaker)
+        return Group(*paragraphs) if paragraphs else Text(self.book.say("terminal-no-log"))
+
+    def cards(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        entries = text.legend(view, self.speaker)
+        return _glossary(entries) if entries else Text(self.book.say("terminal-no-legend"))
+
+    def save(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        file = Path(rest).expanduser() if rest else self.file
+        try:
+            save_record(self.match, file)
+        except FlibusteError as error:
+            return Text(str(error))
+        return Text(self.book.say("terminal-saved", file=str(file)))
+
+    def help(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        keys = ["terminal-help-number", "terminal-help-rule", *(f"command-{command}" for command in COMMANDS)]
+        return _glossary([(self.book.say(key), self.book.attribute(key, "help")) for key in keys])
+
+    def quit(self, seat: int, view: View[Any], rest: str) -> RenderableType:
+        raise Leave
+
+
+Command = Callable[[Table, int, View[Any], str], RenderableType]
+COMMANDS: Final[dict[str, Command]] = {
+    "odds": Table.odds,
+    "undo": Table.undo,
+    "log": Table.log,
+    "cards": Table.cards,
+    "save": Table.save,
+    "help": Table.help,
+    "quit": Table.quit,
+}
+
+
+def _glossary(entries: list[tuple[str, str]]) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style=ASKED)
+    grid.add_column()
+    for name, explanation in entries:
+        grid.add_row(name, explanation)
+    return Padding(grid, TOLD)
+
+
+def _typed_so_far() -> str:
+    """What the line editor holds; nothing where Python has none."""
+    try:
+        import readline
+    except ImportError:
+        return ""
+    return readline.get_line_buffer()

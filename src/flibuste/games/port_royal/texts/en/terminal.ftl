@@ -1,0 +1,37 @@
+# Words of the Port Royal table in the terminal.
+
+game-aim = Be the first to 12 influence. On your turn, turn up cards one by one and stop when you like: two ships of one colour, and you lose everything.
+
+terminal-ship =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+    { $swords ->
+        [skull] skull
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+terminal-character =
+    costs { $cost }
+    influence { $influence }
+terminal-influence = { $count } of { $goal }
+terminal-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+terminal-swords =
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+terminal-nobody = nobody hired yet
+terminal-odds =
+    { $count ->
+        [0] No card of { $total } can end the turn of { $player }: 0 %.
+        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent } %.
+       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent } %.
+    }
+terminal-ships = Ships
+terminal-ships-explained = Taken, a ship brings its coins. Turned up twice in one colour, it ends the turn; with enough swords it can be repelled, a skull never.

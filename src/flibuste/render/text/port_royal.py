@@ -1,0 +1,163 @@
+"""Port Royal's table in the terminal: the river as cards, expeditions and piles in a line, two lines for each seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.port_royal.actions import ARGUMENT, TAKE
+from flibuste.games.port_royal.book import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS
+from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
+from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.turn import income, price
+from flibuste.kernel import VERB_SHIFT, View
+from flibuste.render.sentences import Speaker
+from flibuste.render.words.port_royal import card_args, card_phrase
+
+CARD_WIDTH: Final = 17
+INKS: Final = {"yellow": "yellow", "blue": "bright_blue", "green": "green", "red": "red", "black": "grey62"}
+COINS: Final = "yellow"
+QUIET: Final = "dim"
+BAR: Final = "cyan"
+BAR_FROM_WIDTH: Final = 76
+
+
+def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    s: PortRoyal = view.seen
+    book = speaker.book
+    parts: list[RenderableType] = [_headline(s, book), _river(s, book)]
+    if s.expeditions:
+        parts.append(_expeditions(s, book))
+    parts += [Text(), _seats(view, speaker, width)]
+    return Group(*parts)
+
+
+def odds(view: View[Any], speaker: Speaker) -> str:
+    """The exact chance that the next card ends the active player's turn."""
+    s: PortRoyal = view.seen
+    busting, unseen = bust_odds(s, s.active)
+    percent = round(100 * busting / unseen) if unseen else 0
+    return speaker.book.say("terminal-odds", player=speaker.players[s.active], count=busting, total=unseen, percent=percent)
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    """What taking a card brings or costs, and what the card does from then on."""
+    if action >> VERB_SHIFT != TAKE >> VERB_SHIFT:
+        return ""
+    s: PortRoyal = view.seen
+    card = action & ARGUMENT
+    fee = 0 if view.seat == s.active else s.book.fee
+    if s.book.cards.type[card] == SHIP:
+        return speaker.book.say("board-you-gain", coins=income(s, view.seat, card) - fee)
+    cost = speaker.book.say("board-you-pay", coins=price(s, view.seat, card) + fee)
+    return f"{cost} · {_power(speaker.book, card)}"
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """What every card in sight does."""
+    s: PortRoyal = view.seen
+    seen = sorted({*s.river, *s.expeditions, *(card for display in s.display for card in display)})
+    explained = {_name(speaker.book, card): _power(speaker.book, card) for card in seen if s.book.cards.type[card] != SHIP}
+    return [(speaker.book.say("terminal-ships"), speaker.book.say("terminal-ships-explained")), *explained.items()]
+
+
+def _headline(s: PortRoyal, book: Phrasebook) -> Text:
+    state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
+    piles = [book.say("board-cards", count=s.pile), book.say("board-discard", count=len(s.discard))]
+    return Text.assemble((state, "bold"), "   ", (" · ".join(piles), QUIET))
+
+
+def _river(s: PortRoyal, book: Phrasebook) -> RenderableType:
+    colours = s.colours.bit_count()
+    title = Text.assemble(
+        (book.say("board-river"), "bold"), "   ", (book.say("board-river-note", cards=len(s.river), colours=colours), QUIET)
+    )
+    cards = Columns([_card(s, book, card) for card in s.river], width=CARD_WIDTH, padding=(0, 0))
+    return Group(title, cards) if s.river else title
+
+
+def _card(s: PortRoyal, book: Phrasebook, card: int) -> Panel:
+    cards = s.book.cards
+    colour = cards.colour[card]
+    ink = INKS[COLOURS[colour]] if cards.type[card] == SHIP else "default"
+    args = card_args(book, card)
+    figures = "terminal-ship" if cards.type[card] == SHIP else "terminal-character"
+    return Panel(
+        Text(book.say(figures, **args), justify="center"),
+        title=Text(book.say(card_phrase(card), **args), "bold"),
+        subtitle=Text(_mark(s, book, card)),
+        border_style=ink,
+        width=CARD_WIDTH,
+        padding=(0, 0),
+    )
+
+
+def _mark(s: PortRoyal, book: Phrasebook, card: int) -> str:
+    """The word that tells a card from its like: colour, swords or icon."""
+    cards = s.book.cards
+    if cards.colour[card] != NO_COLOUR:
+        return book.say(f"colour-{COLOURS[cards.colour[card]]}")
+    if cards.swords[card]:
+        return book.say("terminal-swords", swords=cards.swords[card])
+    icon = POWERS.get(cards.kind[card], JACKS) - ICON
+    return book.say(f"icon-{ICONS[icon]}") if 0 <= icon < len(ICONS) else ""
+
+
+def _expeditions(s: PortRoyal, book: Phrasebook) -> Text:
+    listed = [_name(book, card) + book.say("figures-expedition", **card_args(book, card)) for card in s.expeditions]
+    return Text.assemble((book.say("board-expeditions"), "bold"), "   ", " · ".join(listed))
+
+
+def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
+    """Name, influence on the way to the goal, coins, swords; below, what lies in the display."""
+    s: PortRoyal = view.seen
+    book = speaker.book
+    longest = max(map(cell_len, speaker.players))
+    lines: list[RenderableType] = []
+    for seat, player in enumerate(speaker.players):
+        influence = s.count(seat, INFLUENCE)
+        name = f"{'▶' if seat == s.active else ' '} {set_cell_size(player, longest)}  "
+        lines += [
+            Text.assemble(
+                (name, "bold" if seat == view.seat else ""),
+                (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH else "", BAR),
+                (book.say("terminal-influence", count=influence, goal=s.book.goal), "bold"),
+                " · ",
+                (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
+                " · ",
+                book.say("terminal-swords", swords=s.count(seat, SWORDS)),
+            ),
+            Padding(Text(_display(s, book, seat), QUIET), (0, 0, 0, 2)),
+        ]
+    return Group(*lines)
+
+
+def _bar(points: int, goal: int) -> str:
+    filled = min(points, goal)
+    return "█" * filled + "░" * (goal - filled) + " "
+
+
+def _display(s: PortRoyal, book: Phrasebook, seat: int) -> str:
+    """The cards of a display by name, equal ones counted."""
+    names = Counter(_name(book, card) for card in s.display[seat])
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items()) or book.say("terminal-nobody")
+
+
+def _name(book: Phrasebook, card: int) -> str:
+    """A card's name, with its colour if it has one and is no ship (a ship's name says it)."""
+    args = card_args(book, card)
+    name = book.say(card_phrase(card), **args)
+    return f"{name} ({args['colour']})" if args["colour"] else name
+
+
+def _power(book: Phrasebook, card: int) -> str:
+    return book.attribute(card_phrase(card), "power", **card_args(book, card))

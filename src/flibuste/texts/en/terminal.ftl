@@ -1,0 +1,133 @@
+# Words of the terminal.
+
+## At the table
+
+terminal-welcome = { $title }. { $aim }
+terminal-how = Type the number of an answer and press Enter.
+terminal-more = ? explains the rule behind a question, { $help } lists what else you can type.
+terminal-prompt = { $player }>
+terminal-since = Since your last answer
+terminal-hint = number + Enter · ? · { $commands }
+terminal-waiting = { $player } is thinking…
+terminal-curtain = The screen is for { $player } now: { $player } presses Enter, the others look away.
+terminal-you = Corsair
+
+## What one can type
+
+command-odds = odds
+    .help = the chances you could count yourself
+command-undo = undo
+    .help = take back your last answer, while nothing hidden was revealed
+command-log = log
+    .help = everything that has happened
+command-cards = cards
+    .help = what the things in sight do
+command-save = save
+    .help = save the game (save FILE: under a name of your own)
+command-help = help
+    .help = this list
+command-quit = quit
+    .help = save and leave; so do Ctrl-C and Ctrl-D
+terminal-help-number = a number
+    .help = play that answer; its notation or an unmistakable beginning will do
+terminal-help-rule = ?
+    .help = the rule behind the question
+
+## Replies
+
+terminal-rule = { $number }: { $text }
+terminal-no-odds = This game has no odds to count here.
+terminal-no-legend = There is nothing to explain here.
+terminal-no-log = Nothing has happened yet.
+terminal-no-undo = That cannot be taken back: something hidden was revealed since, or another has answered.
+terminal-undone = Taken back.
+terminal-saved = Saved: { $file }
+terminal-unknown = “{ $text }” is none of the answers: type a number from 1 to { $count }, or { $help }.
+terminal-ambiguous = “{ $text }” could be: { $choices }.
+terminal-left = The game is saved in { $file }
+terminal-resume = Go on with: flibuste play --load { $file }
+
+## The end
+
+terminal-won = { $player } wins.
+terminal-shared = { $players } share the win.
+terminal-nobody-won = Nobody wins.
+terminal-recorded = The record of the game: { $file }
+
+## Replay, verification, positions
+
+terminal-replay-hint = Enter next · b back · number go to · q quit
+terminal-replay-at = Move { $ply } of { $count }
+terminal-replay-unknown = “{ $text }” is none of these: type Enter, b, a number from 0 to { $count }, or q.
+terminal-verified =
+    All right: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } of { $game } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } replay exactly; the seed is the one committed to, { $over ->
+        [0] the match is not over yet
+       *[other] the result is right
+    }, and the final position is the one recorded.
+terminal-position-asks = To decide: { $player }. { $question }
+terminal-position-over = The game is over.
+terminal-seat-name = Player { $number }
+
+## Tables
+
+terminal-column-answer = Answer
+terminal-column-bot = Bot
+terminal-column-certainty = Certainty
+terminal-column-decisions = Decisions
+terminal-column-distribution = Distribution
+terminal-column-field = Field
+terminal-column-file = File
+terminal-column-game = Game
+terminal-column-games-played = Games
+terminal-column-highest = Highest
+terminal-column-interval = 95 % interval
+terminal-column-lowest = Lowest
+terminal-column-mean = Mean
+terminal-column-median = Median
+terminal-column-options = Options
+terminal-column-player = Player
+terminal-column-players = Players
+terminal-column-points = Points
+terminal-column-quarter = 1st quartile
+terminal-column-rank = Rank
+terminal-column-row = Row
+terminal-column-rule = Rule
+terminal-column-seat = Seat
+terminal-column-seats = Seats
+terminal-column-share = Share
+terminal-column-source = Source
+terminal-column-three-quarters = 3rd quartile
+terminal-column-title = Title
+terminal-column-tried = Options tried
+terminal-column-value = Value
+terminal-column-wins = Wins
+
+terminal-simulating = Playing
+terminal-checking = Checking
+terminal-percent = { $percent } %
+terminal-scores = Points of { $bot }
+terminal-lengths = Decisions per game
+terminal-speed =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s: { $speed } decisions per second.
+terminal-checked =
+    { $game } holds: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $cases ->
+        [one] { $cases } set-up
+       *[other] { $cases } set-ups
+    }, everything checked at every decision.
+terminal-audited =
+    { $values ->
+        [one] { $values } value
+       *[other] { $values } values
+    }, { $doubtful } of them inferred or reconstructed.
