@@ -1,0 +1,116 @@
+"""A table of Rolling Seas arranged for one test: put things on the boards, then ask and answer in the game's notation."""
+
+from __future__ import annotations
+
+from flibuste.games.rolling_seas.board import Ambush, Board
+from flibuste.games.rolling_seas.cards import Adventure
+from flibuste.games.rolling_seas.game import GAME_OBJECT
+from flibuste.games.rolling_seas.grid import HEADINGS, cell_name, cell_named, mask_of
+from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.turn import Turns
+from flibuste.kernel import NOBODY, advance, deciders, options_of, play
+
+NOTATION = GAME_OBJECT.notation
+CARMINE = "carmine-archipelago"
+SECOND_CARD, ACT, SHARE_TREASURE = ("set-up", 4), ("turn", 4), ("turn", 5)  # steps of plans
+
+
+def cells(names: str) -> int:
+    """A mask from names: `cells("K4 L4")`."""
+    return mask_of([cell_named(name) for name in names.split()])
+
+
+class Scene:
+    """By default the last turn of a game, so that nothing happens after the action under test."""
+
+    def __init__(self, seats: int = 1, map: str = CARMINE, deck: str = "standard", ambush: str = "no") -> None:
+        rules = GAME_OBJECT.rules(seats, {"map": map, "deck": deck, "ambush": ambush})
+        self.state: RollingSeas = GAME_OBJECT.set_up(rules, b"", 1)
+        self.state.stock += self.state.book.ambushes
+        self.state.turn = self.state.book.recipe.turns
+        for seat in range(seats):
+            self.state.own(seat)
+
+    @property
+    def board(self) -> Board:
+        return self.state.boards[0]
+
+    @property
+    def sheet(self) -> Sheet:
+        return self.state.sheets[0]
+
+    @property
+    def ship(self) -> str:
+        return cell_name(self.board.ship)
+
+    def card(self, key: str) -> Adventure:
+        return next(card for card in self.state.book.cards.adventures if card.key == key)
+
+    def at(self, cell: str, seat: int = 0) -> Scene:
+        """Put the ship there."""
+        self.state.boards[seat].moor(cell_named(cell))
+        return self
+
+    def with_(self, seat: int = 0, **counts: int) -> Scene:
+        """Set counts of the ship board: `with_(cannons=3)`."""
+        for name, count in counts.items():
+            setattr(self.state.sheets[seat], name, count)
+        return self
+
+    def drawn(self, kind: str, names: str, seat: int = 0) -> Scene:
+        """Draw active monsters, perils or rocks on cells."""
+        board = self.state.boards[seat]
+        setattr(board, kind, getattr(board, kind) | cells(names))
+        board.drawn |= cells(names)
+        return self
+
+    def current(self, key: str, anchor: str, quarters: int = 0) -> Scene:
+        self.board.draw(self.card(key), cell_named(anchor) * 4 + quarters)
+        return self
+
+    def ambushed(self, author: int, centre: str, points: str = "", seat: int = 0) -> Scene:
+        self.state.boards[seat].ambushes.append(Ambush(author, cell_named(centre), cells(points)))
+        return self
+
+    def act(self, winds: str = "NE W SE", die: int = 1) -> Scene:
+        """Go to the action phase."""
+        self.state.winds = [HEADINGS.index(wind) for wind in winds.split()]
+        self.state.die = die - 1
+        return self._run(ACT)
+
+    def meet(self, key: str) -> Scene:
+        """Reveal a card, as the last one of the set-up, and go to the question it asks; home ports come after it."""
+        self.state.card = self.state.book.cards.keys().index(key)
+        return self._run(SECOND_CARD)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the card met has been dealt with."""
+        return bool(self.offers("home"))
+
+    def settle(self) -> Scene:
+        """Go to the end of the turn."""
+        return self._run(SHARE_TREASURE)
+
+    def _run(self, step: tuple[str, int]) -> Scene:
+        plan, at = step
+        self.state.stack = [Turns(NOBODY), self.state.book.chains[plan][0][at]]
+        advance(self.state)
+        return self
+
+    def options(self, seat: int = 0) -> list[str]:
+        return [NOTATION.text(action) for action in options_of(self.state, seat)]
+
+    def offers(self, verb: str, seat: int = 0) -> list[str]:
+        """The arguments offered with a verb."""
+        return [text.removeprefix(f"{verb} ") for text in self.options(seat) if text.split()[0] == verb]
+
+    def play(self, *texts: str, seat: int = 0) -> Scene:
+        for text in texts:
+            play(self.state, seat, NOTATION.parse(text, options_of(self.state, seat)))
+        return self
+
+    @property
+    def over(self) -> bool:
+        return not deciders(self.state)
