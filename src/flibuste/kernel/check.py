@@ -84,13 +84,23 @@ class _Checker:
             seats = deciders(match.state)
             seat = seats[below(self.dice, len(seats))]
             choices = options_of(match.state, seat)
+            fork, shown = match.state.fork, self.shown_to_others(seat)
             last = match.play(seat, choices[below(self.dice, len(choices))])
+            if fork is not None and match.state.fork is fork and self.shown_to_others(seat) != shown:
+                raise BrokenRules(f"Others can see what seat {seat} answered before the join.")
             self.report.decisions += 1
         if self.talk is not None:
             self.talk(match, last)
         game.audit(match.state)
         self.result()
         self.record()
+
+    def shown_to_others(self, seat: int) -> list[str]:
+        """During a fork, what everybody else sees."""
+        s = self.match.state
+        if s.fork is None:
+            return []
+        return [self.game.view(s, other).digest() for other in range(SPECTATOR, s.rules.seats) if other != seat]
 
     def look(self, last: Move | None) -> None:
         """Everything that must hold while a decision is open."""

@@ -128,8 +128,8 @@ class Game(Generic[S]):
         """The standing: final when the game is over."""
         raise NotImplementedError
 
-    def adopt(self, seen: S, s: S, seat: int) -> None:
-        """Copy into `seen` what the seat's own lane may have changed in `s`: needed by games that fork."""
+    def adopt(self, s: S, source: S, seat: int) -> None:
+        """Copy from `source` everything that the seat's own lane may change: needed by games that fork."""
         raise NotImplementedError
 
     def blank(self, s: S, seat: int) -> None:
@@ -204,21 +204,18 @@ class Game(Generic[S]):
         return world
 
     def _seen(self, s: S, seat: int) -> S:
-        fork = s.fork
-        if fork is None:
-            seen: S = s.clone()
-        else:
-            assert fork.before is not None
-            seen = fork.before.clone()
-            others = seen.fork
-            assert others is not None
-            others.before = self._without_dice(fork.before.clone(), seat)
-            if seat >= 0:
-                others.lanes[seat] = fork.lanes[seat].copy()
-                others.options[seat] = fork.options[seat].copy()
-                others.moves[seat] = fork.moves[seat].copy()
-                self.adopt(seen, s, seat)
-            point_at_open_lane(seen, others)
+        seen: S = s.clone()
+        if seen.fork is not None:
+            before = seen.fork.before
+            assert before is not None and before.fork is not None
+            for other in range(s.rules.seats):
+                if other != seat:
+                    seen.fork.lanes[other] = before.fork.lanes[other].copy()
+                    seen.fork.options[other] = before.fork.options[other]
+                    seen.fork.moves[other] = []
+                    self.adopt(seen, before, other)
+            seen.fork.before = self._without_dice(before.clone(), seat)
+            point_at_open_lane(seen, seen.fork)
         return self._without_dice(seen, seat)
 
     def _without_dice(self, seen: S, seat: int) -> S:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from flibuste.kernel.errors import BadNotation, BadRecord, FlibusteError, IllegalAction
 from flibuste.kernel.event import seen_by
 from flibuste.kernel.game import Document, Game, View, digest
-from flibuste.kernel.rng import SEED_BYTES, commitment, new_seed
+from flibuste.kernel.rng import LANE_DRAWS, SEED_BYTES, commitment, new_seed
 from flibuste.kernel.run import apply, options_of
 from flibuste.kernel.state import Event
 
@@ -85,21 +85,18 @@ class Match:
         if action not in options:
             legal = ", ".join(notation.text(option) for option in options)
             raise IllegalAction(f"Action {action} is not legal now; legal here: {legal}.")
-        secret = s.fork is not None
-        others = secret and any(move.seat != seat for move in self.moves[self.joined :])
-        before = s.rng if s.fork is None else s.fork.streams[seat]
+        fork, table = s.fork, s.rng
+        lane = 0 if fork is None else fork.streams[seat]
         s.sink = []
         apply(s, seat, action)
         events, s.sink = s.sink, None
-        if secret and s.fork is not None:
-            revealed = s.fork.streams[seat] != before
-        elif secret:
-            revealed = others or len(self.seats) > 1
-        else:
-            revealed = s.rng != before
-        move = Move(seat, action, events, revealed, secret)
+        opened = s.fork is not None and s.fork is not fork
+        joined = fork is not None and s.fork is not fork
+        drawn = s.rng - table > int(opened) or (fork is not None and fork.streams[seat] != lane)
+        rolled = opened and any(stream & LANE_DRAWS for stream in s.fork.streams)
+        move = Move(seat, action, events, drawn or rolled or (joined and len(self.seats) > 1), fork is not None)
         self.moves.append(move)
-        if s.fork is None or not secret:
+        if fork is None or joined:
             self.joined = len(self.moves)
         return move
 

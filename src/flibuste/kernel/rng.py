@@ -17,6 +17,7 @@ WORD_BITS: Final = 30
 WORD: Final = (1 << WORD_BITS) - 1
 MULTIPLIER: Final = 747796405
 INCREMENT: Final = 1013904223
+LANE_DRAWS: Final = 0xFFFFFFFF  # the low bits of a keyed lane's stream count what it drew
 _KEYED_BITS: Final = 56
 
 
