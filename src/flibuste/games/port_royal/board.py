@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from flibuste.games.port_royal.book import GOLD, STRIDE, Book
+from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, STRIDE, Book
 from flibuste.games.port_royal.cards import CHARACTER, EXPEDITION, SHIP
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.kernel import NOBODY, BadPosition, Document
@@ -39,7 +39,10 @@ def write(s: PortRoyal) -> Document:
             {"display": _names(book, s.display[seat]), "counts": _counts(s, seat)} for seat in range(book.seats)
         ],
         "table": _counts(s, book.seats),
-        "zones": {name: _names(book, s.zones[zone]) for zone, name in enumerate(book.zones)},
+        "zones": {
+            name: [words[thing] for thing in things]
+            for name, words, things in zip(book.zones, book.zone_words, s.zones, strict=True)
+        },
     }
 
 
@@ -52,8 +55,8 @@ def read(book: Book, board: Document) -> PortRoyal:
     tally: list[int] = []
     for seat, player in enumerate(board["players"]):
         expect_keys(f"player {seat}", player, ("display", "counts"))
-        tally += _row(book, f"player {seat}", player["counts"])
-    tally += _row(book, "the table", board["table"])
+        tally += _row(f"player {seat}", player["counts"])
+    tally += _row("the table", board["table"])
     s = PortRoyal(
         book,
         key=b"",
@@ -77,7 +80,10 @@ def read(book: Book, board: Document) -> PortRoyal:
         purse=[count for row in board["purses"] for count in row],
         tally=tally,
         display=[_cards(book, player["display"]) for player in board["players"]],
-        zones=[_cards(book, board["zones"][name]) for name in book.zones],
+        zones=[
+            [_index(name, words, thing) for thing in board["zones"][name]]
+            for name, words in zip(book.zones, book.zone_words, strict=True)
+        ],
     )
     s.colours = colours_of(s)
     return s
@@ -105,7 +111,9 @@ def colours_of(s: PortRoyal) -> int:
 
 def every_card(s: PortRoyal) -> list[int]:
     """Each card in the game, wherever it is."""
-    places = [s.river, s.expeditions, s.discard, *s.pools, *s.display, *s.zones]
+    book = s.book
+    zones = [things for things, words in zip(s.zones, book.zone_words, strict=True) if words is book.cards.keys]
+    places = [s.river, s.expeditions, s.discard, *s.pools, *s.display, *zones]
     cards = [card for place in places for card in place]
     if s.hand != NO_CARD:
         cards.append(s.hand)
@@ -146,27 +154,34 @@ def _audit_displays(s: PortRoyal) -> None:
     book = s.book
     for seat in range(book.seats):
         recount = [0] * STRIDE
+        recount[INFLUENCE] = sum(source(s, seat) for source in book.influences)
         for card in s.display[seat]:
             for slot, amount in book.grants[card]:
                 recount[slot] += amount
-        for slot in range(1, len(book.slots)):
+        for slot, name in enumerate(SLOTS):
             if slot not in book.free_slots and s.count(seat, slot) != recount[slot]:
                 raise BadPosition(
-                    f"Player {seat} is noted with {s.count(seat, slot)} {book.slots[slot]}; the display makes {recount[slot]}."
+                    f"Player {seat} is noted with {s.count(seat, slot)} {name}; the display makes {recount[slot]}."
                 )
 
 
 def _counts(s: PortRoyal, row: int) -> dict[str, int]:
-    return {name: s.tally[row * STRIDE + slot] for slot, name in enumerate(s.book.slots) if s.tally[row * STRIDE + slot]}
+    return {name: s.tally[row * STRIDE + slot] for slot, name in enumerate(SLOTS) if s.tally[row * STRIDE + slot]}
 
 
-def _row(book: Book, what: str, counts: dict[str, Any]) -> list[int]:
+def _row(what: str, counts: dict[str, Any]) -> list[int]:
     row = [0] * STRIDE
     for name, count in counts.items():
-        if name not in book.slots:
-            raise BadPosition(f"{what.capitalize()} has an unknown count {name!r}; known are {', '.join(book.slots)}.")
-        row[book.slots.index(name)] = int(count)
+        if name not in SLOTS:
+            raise BadPosition(f"{what.capitalize()} has an unknown count {name!r}; known are {', '.join(SLOTS)}.")
+        row[SLOTS.index(name)] = int(count)
     return row
+
+
+def _index(zone: str, words: Sequence[str], thing: str) -> int:
+    if thing not in words:
+        raise BadPosition(f"Zone {zone!r} cannot hold {thing!r}.")
+    return words.index(thing)
 
 
 def _seat(book: Book, board: Document, name: str) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from flibuste.data import load
 from flibuste.games.port_royal.cards import GAME, Cards, printed
-from flibuste.kernel import BrokenRules, Rules
+from flibuste.kernel import BrokenRules, Result, Rules
 
 if TYPE_CHECKING:
     from flibuste.games.port_royal.state import PortRoyal
@@ -26,12 +26,12 @@ JACKS: Final = 10
 EXPEDITIONS: Final = 11
 TRADERS: Final = 12  # one slot per colour
 PAYERS_OWNED: Final = 17  # characters that expeditions ask for
-SLOTS: Final = (
+SLOTS: Final = [
     *("gold", "influence", "swords", "discount", "jesters", "admirals", "governors"),
     *("crosses", "anchors", "houses", "jacks", "expeditions"),
     *("traders-yellow", "traders-blue", "traders-green", "traders-red", "traders-black"),
     "payers",
-)
+]
 
 # Which slot a character adds one to (swords come from the card itself, PR-GEN-007).
 POWERS: Final = {
@@ -55,6 +55,14 @@ AFTER_BUST: Final = 5
 Grant = tuple[int, int]
 
 
+def new_slot(*names: str) -> int:
+    """Further counters of a module, for each seat and for the table: where in a row of `PortRoyal.tally` they begin."""
+    SLOTS.extend(names)
+    if len(SLOTS) > STRIDE:
+        raise BrokenRules(f"No slot is left for {', '.join(names)}: raise STRIDE above {STRIDE}.")
+    return len(SLOTS) - len(names)
+
+
 class Book(Rules):
     """Port Royal's rules with the modules of one table.
 
@@ -76,9 +84,11 @@ class Book(Rules):
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start
-        self.slots = list(SLOTS)
         self.free_slots: list[int] = [GOLD]  # counters that are not a recount of the display
         self.zones: list[str] = []
+        self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
+        self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
+        self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: who gains by which slot, the least or the most
         self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
         self.shortest_expedition = 0
         self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # worked out once, then looked up
@@ -90,38 +100,38 @@ class Book(Rules):
         """On a seat's arrival in phase 2, after admirals and jesters, before its allowance is fixed (PR-BASE-081)."""
         self.allowances: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How many more cards a seat may take from a river that is not empty, summed on arrival (PR-BASE-082)."""
-        self.ship_landed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
-        """A ship has joined the river without a bust: seat, ship."""
+        self.colours_shown: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """The river shows more ship colours without a bust: active seat, how many it showed before."""
         self.hired: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """A seat has hired a character: seat, character."""
         self.levies: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How many coins a seat loses to the tax just revealed, summed (PR-BASE-070); `s.hand` is the tax."""
+        self.taxed: tuple[Callable[[PortRoyal, int], None], ...] = ()
+        """A seat has lost coins to a tax."""
+        self.influences: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """Influence that does not lie in the display, for the recount (PR-GEN-006)."""
         self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
         """What else must add up; raises BadPosition."""
         self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never
         """Whether a seat triggers the end of the game (PR-BASE-110)."""
         self.can_win: Callable[[PortRoyal, int], bool] = _never
         """Whether a seat may win at all (PR-VAR-002)."""
+        self.standing: Callable[[PortRoyal], Result] = _no_result
+        """Who has won, or is ahead (PR-BASE-112)."""
+        self.draw_first: Callable[[PortRoyal], int] = _no_card
+        """Where the first card of a turn comes from (PR-BASE-020)."""
 
-    def slot(self, name: str, *, free: bool = False) -> int:
-        """A counter of a module, for each seat and for the table; a free one does not follow from the display."""
-        if len(self.slots) == STRIDE:
-            raise BrokenRules(f"No slot is left for {name!r}: raise STRIDE above {STRIDE}.")
-        self.slots.append(name)
-        if free:
-            self.free_slots.append(len(self.slots) - 1)
-        return len(self.slots) - 1
-
-    def zone(self, name: str) -> int:
-        """A place for cards that a module brings; its number in `PortRoyal.zones`."""
+    def zone(self, name: str, words: Sequence[str] = ()) -> int:
+        """A place that a module brings, for cards or for other things with names; its number in `PortRoyal.zones`."""
         self.zones.append(name)
+        self.zone_words.append(words or self.cards.keys)
         return len(self.zones) - 1
 
-    def grant(self, kind: str, slot: int, amount: int = 1) -> None:
-        """Every character of a kind adds to a slot while it lies in a display."""
+    def grant(self, kind: str, slot: int, *, by_colour: bool = False) -> None:
+        """Every character of a kind adds 1 to a slot while it lies in a display; `slot` may be the first of five."""
         for card, printed_kind in enumerate(self.cards.kind):
             if printed_kind == kind:
-                self.grants[card] += ((slot, amount),)
+                self.grants[card] += ((slot + (self.cards.colour[card] if by_colour else 0), 1),)
 
     def _printed_grants(self, card: int) -> tuple[Grant, ...]:
         """PR-GEN-006 PR-GEN-007 What a card in a display counts for."""
@@ -145,3 +155,11 @@ class Book(Rules):
 
 def _never(s: PortRoyal, seat: int) -> bool:
     return False
+
+
+def _no_card(s: PortRoyal) -> int:
+    raise BrokenRules("Nothing says where the first card of a turn comes from.")
+
+
+def _no_result(s: PortRoyal) -> Result:
+    raise BrokenRules("Nothing says who wins.")

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.data import Row, digest, load
+from flibuste.data import Row, digest, files, load
 
 GAME: Final = "port-royal"
-DECKS: Final = ("base", "gambler", "sails", "contracts_cards")
 
 SHIP: Final = 0
 CHARACTER: Final = 1
@@ -43,16 +42,16 @@ class Cards:
         self.ships = self.type.count(SHIP)
 
     def deck(self, name: str, only_marked: bool = False) -> list[int]:
-        """The cards of a deck, one entry per printed card; of *met les voiles*, the marked ones alone if asked."""
-        field = "marked_count" if only_marked else "count"
+        """The cards of a deck, one entry per printed card; only those that bear the extra symbol if asked."""
+        field = "marked" if only_marked else "count"
         return [self.of[row.str("key")] for row in load(GAME, name).rows("card") for _ in range(row.int(field, 0))]
 
 
 def _rows() -> list[Row]:
     """One row per kind: cards of different decks that print the same are the same kind."""
     rows: dict[str, Row] = {}
-    for deck in DECKS:
-        for row in load(GAME, deck).rows("card"):
+    for sheet in (load(GAME, name) for name in files(GAME)):
+        for row in sheet.rows("card") if "card" in sheet.tables else []:
             rows.setdefault(row.str("key"), row)
     return sorted(rows.values(), key=lambda row: TYPES.index(row.str("type")))
 

@@ -33,7 +33,7 @@ RECYCLED: Final = 16
 ENDING: Final = 17
 OVER: Final = 18
 
-BASE_EVENTS: Final = (
+EVENTS: Final = [
     EventKind("turn", SEAT),
     EventKind("revealed", SEAT, CARD),
     EventKind("repelled", SEAT, CARD),
@@ -53,4 +53,10 @@ BASE_EVENTS: Final = (
     EventKind("recycled", CARDS),
     EventKind("ending", SEAT),
     EventKind("over"),
-)
+]
+
+
+def new_event(name: str, *fields: EventField) -> int:
+    """A further sort of event, of a module: its number."""
+    EVENTS.append(EventKind(name, *fields))
+    return len(EVENTS) - 1

@@ -10,9 +10,10 @@ from flibuste.games.port_royal import board
 from flibuste.games.port_royal.actions import base_verbs
 from flibuste.games.port_royal.book import STRIDE, Book
 from flibuste.games.port_royal.cards import GAME
-from flibuste.games.port_royal.events import BASE_EVENTS
+from flibuste.games.port_royal.events import EVENTS
 from flibuste.games.port_royal.expeditions import add_expeditions
-from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end, standing
+from flibuste.games.port_royal.modules import MODULES, Module
+from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Take, TakeAfter, Turns, add_turn
@@ -23,24 +24,40 @@ SPECIAL_EXPEDITION_SEATS = 5
 
 
 class PortRoyalGame(Game[PortRoyal]):
-    """PR-BASE-001 For two to five."""
+    """Port Royal with the modules a table chooses."""
 
     key: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = (Choice("end", STANDARD_END, EXPEDITION_END),)
-    events: ClassVar[tuple[EventKind, ...]] = BASE_EVENTS
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter)
+    modules: ClassVar[tuple[Module, ...]] = MODULES
+    choices: ClassVar[tuple[Choice, ...]] = (
+        Choice("end", STANDARD_END, EXPEDITION_END),
+        *(module.choice for module in MODULES),
+    )
+    events: ClassVar[tuple[EventKind, ...]] = tuple(EVENTS)
+    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
+        *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
+        *(frame for module in MODULES for frame in module.frames),
+    )
 
     def __init__(self) -> None:
         super().__init__()
-        self._notation = Notation(*base_verbs())
+        self._notation = Notation(*base_verbs(), *(verb for module in self.modules for verb in module.verbs()))
 
     @property
     def notation(self) -> Notation:
         return self._notation
 
     def seat_counts(self, options: Options) -> Sequence[int]:
+        """PR-BASE-001 Two to five, unless a module is for others."""
+        for module in self.modules:
+            counts = module.seats.get(options.get(module.key, ""))
+            if counts is not None:
+                return counts
         return range(2, 6)
+
+    def refusal(self, seats: int, options: Options) -> str | None:
+        reasons = (module.refusal(options) for module in self.modules)
+        return next((reason for reason in reasons if reason is not None), None)
 
     def compose(self, seats: int, options: Options) -> Rules:
         book = Book(seats, options)
@@ -48,6 +65,8 @@ class PortRoyalGame(Game[PortRoyal]):
         add_expeditions(book)
         add_end(book, options["end"])
         add_base_deck(book)
+        for module in self.modules:
+            module.extend(book)
         return book
 
     def set_up(self, rules: Rules, key: bytes, rng: int) -> PortRoyal:
@@ -96,7 +115,7 @@ class PortRoyalGame(Game[PortRoyal]):
         board.audit(s)
 
     def result(self, s: PortRoyal) -> Result:
-        return standing(s)
+        return s.book.standing(s)
 
     def data_digest(self) -> str:
         return digest(GAME)

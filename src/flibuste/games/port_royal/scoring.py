@@ -18,6 +18,7 @@ def add_end(book: Book, variant: str) -> None:
         STANDARD_END: (influence_reached, everybody),
         EXPEDITION_END: (influence_reached_with_expedition, owns_expedition),
     }[variant]
+    book.standing = standing
 
 
 def maybe_trigger_end(s: PortRoyal, seat: int) -> None:

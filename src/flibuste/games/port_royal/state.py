@@ -78,7 +78,7 @@ class PortRoyal(State):
         self.turns = turns  # active turns begun
         self.ending = ending  # 1 once somebody has reached the goal
         self.hand = hand  # a card on its way somewhere: a tax, a ship being traded
-        self.traded = traded  # the ship last traded, wherever it went
+        self.traded = traded  # the ship last traded, wherever it went; none once its coins were given up
         self.colours = colours  # of the ships in the river, a bit each
         self.pile = pile
         self.river = river

@@ -44,10 +44,15 @@ def pay_fee(s: PortRoyal, seat: int) -> None:
     s.tally[seat * STRIDE + GOLD] -= fee
     s.tally[s.active * STRIDE + GOLD] += fee
     for _ in range(fee):
-        row = oldest(s, seat)
-        s.purse[row + seat] -= 1  # PR-GEN-002 from treasury to treasury, still face down
-        s.purse[row + s.active] += 1
+        hand_over(s, seat, s.active)
     emit(s, PAID_FEE, seat, s.active, fee)
+
+
+def hand_over(s: PortRoyal, giver: int, taker: int) -> None:
+    """PR-GEN-002 A card goes from holder to holder, still face down."""
+    row = oldest(s, giver)
+    s.purse[row + giver] -= 1
+    s.purse[row + taker] += 1
 
 
 def turn_up(s: PortRoyal, holder: int) -> int:

@@ -48,7 +48,6 @@ MOST_SEATS: Final = 6
 COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(32))
 LEAST: Final = -1
 MOST: Final = 1
-TAX_BONUSES: Final = {"tax-influence": (INFLUENCE, LEAST), "tax-swords": (SWORDS, MOST)}
 
 
 def add_turn(book: Book) -> None:
@@ -58,6 +57,8 @@ def add_turn(book: Book) -> None:
     book.plan("tax", levy, pay_tax_bonus, put_tax_away)
     book.plan("trade", put_ship_away, receive_income, pay_trade_fee)
     book.levies = (half_of_a_fortune,)
+    book.tax_bonuses = {"tax-influence": (INFLUENCE, LEAST), "tax-swords": (SWORDS, MOST)}
+    book.draw_first = draw
 
 
 class Turns(Frame[PortRoyal]):
@@ -99,7 +100,7 @@ class Open(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack[-1] = DISCOVER[self.seat]
-        reveal(s, self.seat)
+        reveal(s, self.seat, s.book.draw_first(s))
 
 
 class Discover(Frame[PortRoyal]):
@@ -115,16 +116,15 @@ class Discover(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         if action == REVEAL:
-            reveal(s, self.seat)
+            reveal(s, self.seat, draw(s))
         else:
             if s.sink is not None:
                 emit(s, STOPPED, self.seat)
             s.stack.pop()
 
 
-def reveal(s: PortRoyal, seat: int) -> None:
-    """Turn up the top card of the pile and deal with it."""
-    card = draw(s)
+def reveal(s: PortRoyal, seat: int, card: int) -> None:
+    """Deal with the card just turned up, if there was one."""
     if card == NO_CARD:
         s.stack.pop()  # PR-GEN-005 no card in the whole game: a forced stop
         return
@@ -188,8 +188,8 @@ def land(s: PortRoyal, seat: int, ship: int) -> None:
         return
     s.colours |= colour
     s.river.append(ship)
-    for listener in s.book.ship_landed:
-        listener(s, seat, ship)
+    for listener in s.book.colours_shown:
+        listener(s, seat, COLOURS_IN[s.colours] - 1)
 
 
 # Bust -----------------------------------------------------------------------------------------------------------------
@@ -254,6 +254,8 @@ def levy(s: PortRoyal, seat: int) -> None:
         if loss:
             pay(s, payer, loss)
             emit(s, TAXED, payer, loss)
+            for listener in s.book.taxed:
+                listener(s, payer)
 
 
 def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
@@ -264,7 +266,7 @@ def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
 
 def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     """PR-BASE-070 (2) Least influence or most swords gains 1 coin; all tied players do, also at 0."""
-    slot, sign = TAX_BONUSES[s.book.cards.keys[s.hand]]
+    slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
     seats = s.book.seats
     best = max(sign * s.tally[other * STRIDE + slot] for other in range(seats))
     for k in range(seats):
@@ -412,7 +414,9 @@ def put_ship_away(s: PortRoyal, seat: int) -> None:
 
 
 def receive_income(s: PortRoyal, seat: int) -> None:
-    """PR-BASE-090 The ship's coins, PR-CHR-002 and 1 more per own trader of its colour."""
+    """PR-BASE-090 The ship's coins, PR-CHR-002 and 1 more per own trader of its colour, unless they were given up."""
+    if s.traded == NO_CARD:
+        return
     coins = income(s, seat, s.traded)
     gain(s, seat, coins)
     if s.sink is not None:

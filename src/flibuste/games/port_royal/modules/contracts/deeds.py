@@ -1,0 +1,220 @@
+"""Contracts for what a player does: at that very moment or never, and the pirates' nest (PR-CON-030 to PR-CON-039)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.port_royal.book import GOLD, REPELLING, STRIDE, Book
+from flibuste.games.port_royal.events import CARD, SEAT, new_event
+from flibuste.games.port_royal.modules.contracts.printed import (
+    BUST,
+    GIVE_UP,
+    NEST,
+    REPELLED_COLOURS,
+    RIVER_COLOURS,
+    TAXED,
+    Contract,
+)
+from flibuste.games.port_royal.modules.contracts.table import (
+    CONTRACT,
+    FULFILLED,
+    can_begin,
+    contract_words,
+    has_begun,
+    perform,
+    table,
+)
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.turn import COLOURS_IN, Repel, lose_river, receive_income
+from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+
+STOW_VERB: Final = 9
+STOW: Final = STOW_VERB << VERB_SHIFT
+PLACE_VERB: Final = 19
+DECLINE_VERB: Final = 20
+COLLECT_VERB: Final = 21
+GIVE_UP_VERB: Final = 22
+PLACE: Final = PLACE_VERB << VERB_SHIFT  # + contract
+DECLINE: Final = DECLINE_VERB << VERB_SHIFT
+COLLECT: Final = COLLECT_VERB << VERB_SHIFT
+RENOUNCE: Final = GIVE_UP_VERB << VERB_SHIFT
+
+GAVE_UP: Final = new_event("gave-up", SEAT, CARD, CONTRACT)
+DECLINED: Final = new_event("declined", SEAT, CONTRACT)
+STOWED: Final = new_event("stowed", SEAT, CARD)
+
+
+def add_deeds(book: Book) -> None:
+    book.taxed += (offer_tax_inspector,)
+    book.insert("bust", offer_jinx, after=lose_river)
+    book.colours_shown += (speculate,)
+    book.insert("trade", offer_to_give_up, before=receive_income)
+    book.rider(STOW_VERB, (REPELLING,), stowable, stow)
+
+
+def on_table(s: PortRoyal, requirement: str) -> list[Contract]:
+    """The contracts on the table that ask for this sort of deed."""
+    own = table(s)
+    faces = [own.contracts[number] for number in s.zones[own.face_up]]
+    return [contract for contract in faces if contract.requirement == requirement]
+
+
+class NowOrNever(Frame[PortRoyal]):
+    """PR-CON-007 At that moment a marker may be placed, or the occasion is gone."""
+
+    __slots__ = ("contract",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
+
+    def __init__(self, seat: int, contract: int) -> None:
+        self.seat = seat
+        self.contract = contract
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        if can_begin(s, self.seat, self.contract):
+            return [PLACE + self.contract, DECLINE]
+        s.stack.pop()
+        return None
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack.pop()
+        if action == DECLINE:
+            emit(s, DECLINED, self.seat, self.contract)
+        else:
+            perform(s, self.seat, self.contract)
+
+
+class Inspect(NowOrNever):
+    """PR-CON-034 Tax Inspector, at the moment of losing coins to a tax, also outside one's turn."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "inspect"
+    rule: ClassVar[str] = "PR-CON-034"
+
+
+class Jinx(NowOrNever):
+    """PR-CON-035 Jinx, at the moment of one's own bust as active player."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "jinx"
+    rule: ClassVar[str] = "PR-CON-035"
+
+
+class Speculate(NowOrNever):
+    """PR-CON-036 Speculator, when the active player's river comes to show 3 colours: the first time, onto the box."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "speculate"
+    rule: ClassVar[str] = "PR-CON-036"
+
+
+class SpeculateBig(NowOrNever):
+    """PR-CON-037 Major Speculator, when the active player's river comes to show 4 colours."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "speculate-big"
+    rule: ClassVar[str] = "PR-CON-037"
+
+
+def ask_in_turn(s: PortRoyal, frame: NowOrNever) -> None:
+    """Ask after those who are already waiting to be asked at this moment."""
+    at = len(s.stack)
+    while isinstance(s.stack[at - 1], NowOrNever):
+        at -= 1
+    s.stack.insert(at, frame)
+
+
+def offer_tax_inspector(s: PortRoyal, seat: int) -> None:
+    """PR-CON-034 (ruling G06) After everybody's loss, before the bonus; from the active player clockwise. Coins gained
+    now are not taxed (ruling G25)."""
+    for contract in on_table(s, TAXED):
+        ask_in_turn(s, Inspect(seat, contract.number))
+
+
+def offer_jinx(s: PortRoyal, seat: int) -> None:
+    """PR-CON-035 Between the loss of the river and the jesters' coins; with a gambler too."""
+    for contract in on_table(s, BUST):
+        ask_in_turn(s, Jinx(seat, contract.number))
+
+
+def speculate(s: PortRoyal, seat: int, before: int) -> None:
+    """PR-CON-036 On a later turn with as many colours, a contract begun is fulfilled by itself. PR-CON-038 (ruling G07)
+    After a gambler's cards, and only without a bust. Ruling G16: once declined, it is not offered again in the same
+    turn."""
+    for contract in on_table(s, RIVER_COLOURS):
+        if before < contract.amount <= COLOURS_IN[s.colours] and s.stack:
+            if has_begun(s, seat, contract.number):
+                perform(s, seat, contract.number)
+            elif contract.times > 1:
+                ask_in_turn(s, Speculate(seat, contract.number))
+            else:
+                ask_in_turn(s, SpeculateBig(seat, contract.number))
+
+
+def offer_to_give_up(s: PortRoyal, seat: int) -> None:
+    """PR-CON-030 A Nemesis on the table, for a ship of its colour. PR-CON-033 (ruling G05) The fee comes from the
+    treasury."""
+    if seat != s.active and s.tally[seat * STRIDE + GOLD] < s.book.fee:
+        return
+    for contract in on_table(s, GIVE_UP):
+        is_open = has_begun(s, seat, contract.number) or can_begin(s, seat, contract.number)
+        if contract.colour == s.book.cards.colour[s.traded] and is_open:
+            s.stack.append(GiveUp(seat, contract.number))
+
+
+class GiveUp(Frame[PortRoyal]):
+    """PR-CON-030 Giving up all the coins a ship brings is an occasion of its Nemesis; the last one fulfils it by
+    itself. PR-CON-033 It is still a trade: clerks, a 3+1 ship's gift and the fee are as ever."""
+
+    __slots__ = ("contract",)
+    topic: ClassVar[str] = "give-up"
+    rule: ClassVar[str] = "PR-CON-030"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
+
+    def __init__(self, seat: int, contract: int) -> None:
+        self.seat = seat
+        self.contract = contract
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [COLLECT, RENOUNCE]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack.pop()
+        if action == RENOUNCE:
+            emit(s, GAVE_UP, self.seat, s.traded, self.contract)
+            s.traded = NO_CARD
+            perform(s, self.seat, self.contract)
+
+
+def stowable(s: PortRoyal, seat: int, options: list[int]) -> None:
+    """PR-CON-039 (ruling G18) A repelled ship may go to the pirates' nest, if that contract is on the table, not
+    fulfilled by the seat, and the nest has no ship of the colour."""
+    frame = s.stack[-1]
+    assert isinstance(frame, Repel)
+    colour = s.book.cards.colour[frame.ship]
+    nest = s.zones[table(s).nests[seat]]
+    for contract in on_table(s, REPELLED_COLOURS):
+        is_open = not s.tally[seat * STRIDE + FULFILLED] >> contract.number & 1
+        if is_open and all(s.book.cards.colour[ship] != colour for ship in nest):
+            options.append(STOW)
+
+
+def stow(s: PortRoyal, seat: int, action: int) -> None:
+    """PR-CON-039 The ship is kept instead of discarded; it is worth nothing else."""
+    frame = s.stack.pop()
+    assert isinstance(frame, Repel)
+    emit(s, STOWED, seat, frame.ship)
+    s.zones[table(s).nests[seat]].append(frame.ship)
+    s.tally[seat * STRIDE + NEST] += 1
+
+
+def deed_verbs() -> list[Verb]:
+    return [
+        Verb(STOW_VERB, "stow"),
+        Verb(PLACE_VERB, "place", contract_words()),
+        Verb(DECLINE_VERB, "decline"),
+        Verb(COLLECT_VERB, "collect"),
+        Verb(GIVE_UP_VERB, "give-up"),
+    ]
+
+
+DEED_FRAMES: Final = (Inspect, Jinx, Speculate, SpeculateBig, GiveUp)

@@ -1,0 +1,241 @@
+"""Contracts on the table: fulfilling them, and the markers (PR-CON-002 to PR-CON-006)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from flibuste.data import load
+from flibuste.games.port_royal.actions import ARGUMENT
+from flibuste.games.port_royal.book import (
+    AFTER_BUST,
+    EXPLORING,
+    INFLUENCE,
+    STRIDE,
+    TAKING,
+    TAKING_AFTER,
+    Book,
+    new_slot,
+)
+from flibuste.games.port_royal.cards import CHARACTER, GAME
+from flibuste.games.port_royal.events import COINS, SEAT, new_event
+from flibuste.games.port_royal.modules.contracts.printed import (
+    CHEAP,
+    CHEAP_CHARACTERS,
+    NEST,
+    PAY,
+    REPELLED_COLOURS,
+    Contract,
+    contract_keys,
+    read_contracts,
+)
+from flibuste.games.port_royal.scoring import maybe_trigger_end
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.treasury import gain, pay
+from flibuste.games.port_royal.turn import MOST_SEATS
+from flibuste.kernel import VERB_SHIFT, BadPosition, EventField, Verb, Words, emit, shuffle
+
+CLAIM_VERB: Final = 8
+CLAIM: Final = CLAIM_VERB << VERB_SHIFT  # + contract
+
+MARKERS: Final = new_slot("markers")  # in hand
+FULFILLED: Final = new_slot("fulfilled")  # a bit per contract; in the table's row, by anybody
+
+CONTRACT: Final = EventField("contract", "contract")
+FULFILLED_BY: Final = new_event("fulfilled", SEAT, CONTRACT, COINS)
+CONTRACT_INFLUENCE: Final = new_event("contract-influence", SEAT, EventField("points", "number"))
+BEGUN: Final = new_event("begun", SEAT, CONTRACT, EventField("box", "number"))
+
+Then = Callable[[PortRoyal, int, int], None]
+
+
+class Table:
+    """What a table with contracts keeps at hand: the printed contracts, and its zones.
+
+    A marker is a contract and a seat in one int. `placed` are those on reward slots in the order they came, so that the
+    leftmost free slot follows; `begun` are those on progress boxes, one entry per box reached.
+    """
+
+    def __init__(self, book: Book) -> None:
+        numbers = load(GAME, "numbers")
+        self.contracts: list[Contract] = read_contracts()
+        self.of = {contract.key: contract.number for contract in self.contracts}
+        self.markers = numbers.int("markers")
+        self.influence = numbers.ints("contract_influence")
+        keys = contract_keys()
+        markers = [f"{key}:{seat}" for key in keys for seat in range(MOST_SEATS)]
+        self.face_up = book.zone("contracts", keys)
+        self.placed = book.zone("markers", markers)
+        self.begun = book.zone("progress", markers)
+        self.nests = [book.zone(f"nest-{seat}") for seat in range(book.seats)]
+        self.costs: dict[str, Then] = {PAY: pay_ransom, REPELLED_COLOURS: empty_nest}
+        self.fulfilled: tuple[Then, ...] = ()
+        """A seat has fulfilled a contract: seat, contract."""
+
+
+def table(s: PortRoyal) -> Table:
+    found: Table = s.book.parts["contracts"]
+    return found
+
+
+def add_contracts(book: Book) -> Table:
+    """PR-CON-002 The windows for contracts: any moment of one's own turn, active or not; after a bust, the active
+    player's."""
+    own = Table(book)
+    book.parts["contracts"] = own
+    book.free_slots += [NEST, MARKERS, FULFILLED]
+    thrifty = max(contract.max_cost for contract in own.contracts if contract.requirement == CHEAP_CHARACTERS)
+    for card, cost in enumerate(book.cards.cost):
+        if book.cards.type[card] == CHARACTER and cost <= thrifty:
+            book.grants[card] += ((CHEAP, 1),)
+    book.rider(CLAIM_VERB, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
+    book.influences += (influence_of_contracts,)
+    book.audits += (audit_markers,)
+    return own
+
+
+def lay_out(s: PortRoyal, numbers: list[int], count: int) -> None:
+    """PR-CON-001 Contracts are shuffled, some laid out face up; every player gets the markers."""
+    own = table(s)
+    shuffle(s, numbers)
+    s.zones[own.face_up] = sorted(numbers[:count])
+    for seat in range(s.book.seats):
+        s.tally[seat * STRIDE + MARKERS] = own.markers
+
+
+def claimable(s: PortRoyal, seat: int, options: list[int]) -> None:
+    """PR-CON-007 Any contract whose requirement is met, at once or later, but for those that are now or never.
+    PR-CON-004 Each once; PR-CON-005 as many as one has markers; PR-CON-008 some by the active player only."""
+    row = seat * STRIDE
+    if not s.tally[row + MARKERS]:
+        return
+    own = table(s)
+    for number in s.zones[own.face_up]:
+        contract = own.contracts[number]
+        if not contract.asks or s.tally[row + FULFILLED] >> number & 1:
+            continue
+        if meets(s, row, contract) and (seat == s.active or not contract.active_only):
+            options.append(CLAIM + number)
+
+
+def meets(s: PortRoyal, row: int, contract: Contract) -> bool:
+    """PR-CON-007 Requirements are minimums. PR-CON-020 Nothing is used up, one character may serve several
+    contracts."""
+    for slots, amount in contract.asks:
+        if sum([s.tally[row + slot] for slot in slots]) < amount:
+            return False
+    return True
+
+
+def claim(s: PortRoyal, seat: int, action: int) -> None:
+    own = table(s)
+    number = action & ARGUMENT
+    cost = own.costs.get(own.contracts[number].requirement)
+    if cost is not None:
+        cost(s, seat, number)
+    fulfil(s, seat, number)
+
+
+def pay_ransom(s: PortRoyal, seat: int, number: int) -> None:
+    """PR-COO-013 The ransom goes to the discard."""
+    pay(s, seat, table(s).contracts[number].amount)
+
+
+def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
+    """PR-CON-039 The five stored ships are discarded."""
+    nest = table(s).nests[seat]
+    s.discard += s.zones[nest]
+    s.zones[nest] = []
+    s.tally[seat * STRIDE + NEST] = 0
+
+
+def perform(s: PortRoyal, seat: int, number: int) -> None:
+    """One occasion of a deed: the next progress box, or the reward after the last (PR-CON-030, PR-CON-036)."""
+    own = table(s)
+    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
+    if boxes == own.contracts[number].times:
+        fulfil(s, seat, number)
+        return
+    if boxes == 1:
+        s.tally[seat * STRIDE + MARKERS] -= 1  # PR-CON-031 bound for the whole game
+    s.zones[own.begun].append(marker(seat, number))
+    emit(s, BEGUN, seat, number, boxes)
+
+
+def fulfil(s: PortRoyal, seat: int, number: int) -> None:
+    """PR-CON-003 A marker on the leftmost free reward slot, whose coins are gained; one from a progress box moves
+    there. PR-CON-005 The second contract brings 1 influence, the third 2, at once (PR-CON-006)."""
+    own = table(s)
+    row, begun = seat * STRIDE, s.zones[own.begun]
+    if marker(seat, number) in begun:
+        s.zones[own.begun] = [other for other in begun if other != marker(seat, number)]
+    else:
+        s.tally[row + MARKERS] -= 1
+    coins = own.contracts[number].rewards[len(seats_on(s, number))]
+    s.zones[own.placed].append(marker(seat, number))
+    s.tally[row + FULFILLED] |= 1 << number
+    s.tally[s.book.seats * STRIDE + FULFILLED] |= 1 << number
+    gain(s, seat, coins)
+    emit(s, FULFILLED_BY, seat, number, coins)
+    points = own.influence[s.tally[row + FULFILLED].bit_count() - 1]
+    if points:
+        s.tally[row + INFLUENCE] += points
+        emit(s, CONTRACT_INFLUENCE, seat, points)
+        maybe_trigger_end(s, seat)
+    for listener in own.fulfilled:
+        listener(s, seat, number)
+
+
+def can_begin(s: PortRoyal, seat: int, number: int) -> bool:
+    """PR-CON-031 A marker must be in hand, and the contract neither fulfilled by the seat nor begun."""
+    row = seat * STRIDE
+    return s.tally[row + MARKERS] > 0 and not s.tally[row + FULFILLED] >> number & 1 and not has_begun(s, seat, number)
+
+
+def has_begun(s: PortRoyal, seat: int, number: int) -> bool:
+    return marker(seat, number) in s.zones[table(s).begun]
+
+
+def marker(seat: int, number: int) -> int:
+    return number * MOST_SEATS + seat
+
+
+def seats_on(s: PortRoyal, number: int) -> list[int]:
+    """Whose markers lie on a contract's reward slots, from the left."""
+    placed = s.zones[table(s).placed]
+    return [one % MOST_SEATS for one in placed if one // MOST_SEATS == number]
+
+
+def influence_of_contracts(s: PortRoyal, seat: int) -> int:
+    """PR-CON-006 Contract points are influence like any other; they are counted even when the point cards have run
+    out."""
+    return sum(table(s).influence[: s.count(seat, FULFILLED).bit_count()])
+
+
+def audit_markers(s: PortRoyal) -> None:
+    """PR-CON-005 PR-CON-032 Every marker is in hand, on a progress box or on a reward slot, and noted as such."""
+    own = table(s)
+    masks = [0] * (s.book.seats + 1)
+    for one in s.zones[own.placed] + s.zones[own.begun]:
+        if one // MOST_SEATS not in s.zones[own.face_up]:
+            raise BadPosition(f"A marker lies on {own.contracts[one // MOST_SEATS].key!r}, which is not on the table.")
+    for one in s.zones[own.placed]:
+        masks[one % MOST_SEATS] |= 1 << one // MOST_SEATS
+        masks[-1] |= 1 << one // MOST_SEATS
+    noted = [s.count(row, FULFILLED) for row in range(s.book.seats + 1)]
+    if masks != noted:
+        raise BadPosition(f"The contracts fulfilled are noted as {noted}; the markers make {masks}.")
+    for seat in range(s.book.seats):
+        used = masks[seat].bit_count() + len({one for one in s.zones[own.begun] if one % MOST_SEATS == seat})
+        if used + s.count(seat, MARKERS) != own.markers:
+            raise BadPosition(f"Player {seat} has {s.count(seat, MARKERS)} markers in hand and {used} on contracts.")
+        if s.count(seat, NEST) != len(s.zones[own.nests[seat]]):
+            raise BadPosition(f"Player {seat} is noted with {s.count(seat, NEST)} ships in the nest.")
+
+
+def contract_words() -> Words:
+    return Words("contract", contract_keys())
+
+
+def claim_verb() -> Verb:
+    return Verb(CLAIM_VERB, "claim", contract_words())

@@ -1,0 +1,117 @@
+"""Le parieur: four cards at a stroke (PR-GAM)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.data import load
+from flibuste.games.port_royal.actions import STOP
+from flibuste.games.port_royal.book import EXPLORING, STRIDE, Book, new_slot
+from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.events import REVEALED, SEAT, STOPPED, new_event
+from flibuste.games.port_royal.modules.module import Module
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.treasury import draw
+from flibuste.games.port_royal.turn import COLOURS_IN, Open, bust, discover, resolve
+from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+
+GAMBLE_VERB: Final = 7
+GAMBLE: Final = GAMBLE_VERB << VERB_SHIFT
+
+GAMBLERS: Final = new_slot("gamblers")
+GAMBLES: Final = new_slot("gambles")  # of the table: gamblers used this turn
+
+GAMBLED: Final = new_event("gambled", SEAT)
+
+
+def add_gamblers(book: Book) -> None:
+    """PR-GAM-001 The 4 gamblers are shuffled into a deck with the base cards."""
+    book.deck += book.cards.deck("gambler")
+    book.grant("gambler", GAMBLERS)
+    book.free_slots.append(GAMBLES)
+    book.parts["gambler"] = load(GAME, "numbers").int("gambler_reveals")
+    book.insert("turn", forget_gambles, before=discover)
+    book.rider(GAMBLE_VERB, (EXPLORING,), usable, gamble)
+    book.allowances += (allowance_of_gamblers,)
+
+
+def forget_gambles(s: PortRoyal, seat: int) -> None:
+    s.tally[s.book.seats * STRIDE + GAMBLES] = 0
+
+
+def usable(s: PortRoyal, seat: int, options: list[int]) -> None:
+    """PR-GAM-002 Each own gambler once per turn. PR-GAM-007 Only in phase 1 and by the active player."""
+    if s.tally[seat * STRIDE + GAMBLERS] > s.tally[s.book.seats * STRIDE + GAMBLES]:
+        options.append(GAMBLE)
+
+
+def gamble(s: PortRoyal, seat: int, action: int) -> None:
+    """PR-GAM-002 Before the first normal reveal it stands for that reveal (ruling G21: its first card is the turn's
+    first); PR-GAM-005 afterwards there are no more normal reveals."""
+    emit(s, GAMBLED, seat)
+    s.tally[s.book.seats * STRIDE + GAMBLES] += 1
+    is_first = isinstance(s.stack[-1], Open)
+    s.stack[-1] = AfterStroke(seat)
+    stroke = Stroke(seat, s.book.parts["gambler"], NO_CARD, COLOURS_IN[s.colours])
+    s.stack.append(stroke)
+    stroke.turn_over(s, s.book.draw_first(s) if is_first else draw(s))
+
+
+class Stroke(Frame[PortRoyal]):
+    """PR-GAM-003 The cards of a gambler: `left` to come. Nothing can be repelled, and all of them come even if a
+    colour is doubled: `twin` is a ship of a colour that was there already, `before` how many colours the river
+    showed."""  __slots__ = ("before", "left", "twin") fields: ClassVar[tuple[str, ...]] = ("seat", "left", "twin",
+    "before")  def __init__(self, seat: int, left: int, twin: int, before: int) -> None: self.seat = seat self.left =
+    left self.twin = twin self.before = before  def step(self, s: PortRoyal) -> list[int] | None: if self.left:
+    self.turn_over(s, draw(s)) elif self.twin != NO_CARD: s.river.remove(self.twin) bust(s, self.seat, self.twin)  #
+    PR-GAM-004 else: s.stack.pop() self.show_colours(s) return None  def turn_over(self, s: PortRoyal, card: int) ->
+    None: """PR-GAM-003 Taxes are resolved as they appear, expeditions laid out, and both count among the cards."""
+        cards = s.book.cards
+        if card == NO_CARD:
+            s.stack[-1] = Stroke(self.seat, 0, self.twin, self.before)  # PR-GEN-005 no card in the whole game
+            return
+        if card >= cards.ships:
+            s.stack[-1] = Stroke(self.seat, self.left - 1, self.twin, self.before)
+            resolve(s, self.seat, card)
+            return
+        emit(s, REVEALED, self.seat, card)
+        colour = 1 << cards.colour[card]
+        s.stack[-1] = Stroke(self.seat, self.left - 1, card if s.colours & colour else self.twin, self.before)
+        s.river.append(card)
+        s.colours |= colour
+
+    def show_colours(self, s: PortRoyal) -> None:
+        if COLOURS_IN[s.colours] > self.before:
+            for listener in s.book.colours_shown:
+                listener(s, self.seat, self.before)
+
+
+class AfterStroke(Frame[PortRoyal]):
+    """PR-GAM-005 Another gambler at once, or phase 2; asked only if there is something else to do."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "after-stroke"
+    rule: ClassVar[str] = "PR-GAM-005"
+    window: ClassVar[int] = EXPLORING
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        if s.book.offers(s, EXPLORING, self.seat):
+            return [STOP]
+        s.stack.pop()
+        return None
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        emit(s, STOPPED, self.seat)
+        s.stack.pop()
+
+
+def allowance_of_gamblers(s: PortRoyal, seat: int) -> int:
+    """PR-GAM-006 (ruling G04) One card more for each gambler used, for the active player."""
+    return s.tally[s.book.seats * STRIDE + GAMBLES] if seat == s.active else 0
+
+
+def gambler_verbs() -> list[Verb]:
+    return [Verb(GAMBLE_VERB, "gamble")]
+
+
+GAMBLER: Final = Module("gambler", {"yes": add_gamblers}, verbs=gambler_verbs, frames=(Stroke, AfterStroke))

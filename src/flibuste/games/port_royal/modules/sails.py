@@ -1,0 +1,108 @@
+"""Port Royal met les voiles: a quick game of its own, or 20 cards more for the base game (PR-UNT)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.data import load
+from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book, new_slot
+from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.events import CARD, SEAT, new_event
+from flibuste.games.port_royal.modules.module import WITHOUT, Module
+from flibuste.games.port_royal.scoring import STANDARD_END
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.turn import LEAST, own, put_ship_away
+from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+
+STORE_VERB: Final = 16
+DISCARD_VERB: Final = 17
+STORE: Final = STORE_VERB << VERB_SHIFT
+DISCARD: Final = DISCARD_VERB << VERB_SHIFT
+
+MERCHANTS: Final = new_slot(*[f"merchants-{colour}" for colour in COLOURS])
+
+STORED: Final = new_event("stored", SEAT, CARD)
+
+
+def add_marked_cards(book: Book) -> None:
+    """PR-UNT-010 The 20 marked cards join the base deck; all base rules apply."""
+    book.deck += book.cards.deck("sails", only_marked=True)
+    add_merchants(book)
+
+
+def sail_alone(book: Book) -> None:
+    """PR-UNT-001 Only the 60 cards of this box. PR-UNT-002 No expeditions are among them. PR-UNT-004 8 influence is the
+    goal."""
+    numbers = load(GAME, "numbers")
+    book.deck = book.cards.deck("sails")
+    book.laid_out = []
+    book.goal = numbers.int("sails_goal")
+    book.tax_threshold = numbers.int("sails_tax_threshold")
+    book.parts["sails"] = numbers.int("sails_tax_keeps")
+    book.levies = (all_above_the_limit,)
+    book.tax_bonuses["tax-sails"] = (INFLUENCE, LEAST)
+    add_merchants(book)
+
+
+def all_above_the_limit(s: PortRoyal, seat: int) -> int:
+    """PR-UNT-003 (ruling G14) Whoever has 9 coins or more keeps 8. The bonus may bring them back to 9."""
+    gold = s.tally[seat * STRIDE + GOLD]
+    keeps: int = s.book.parts["sails"]
+    return gold - keeps if gold >= s.book.tax_threshold else 0
+
+
+def add_merchants(book: Book) -> None:
+    """PR-UNT-005 A stored ship lies in the display and counts 1 influence. PR-UNT-008 Passengers count only theirs."""
+    book.grant("merchant", MERCHANTS, by_colour=True)
+    influence = load(GAME, "numbers").int("merchant_influence")
+    for ship in range(book.cards.ships):
+        book.grants[ship] += ((INFLUENCE, influence),)
+    book.insert("trade", offer_storage, before=put_ship_away)
+
+
+def offer_storage(s: PortRoyal, seat: int) -> None:
+    """PR-UNT-005 Active or not, with a merchant of the ship's colour; PR-UNT-007 even one hired just before."""
+    if s.tally[seat * STRIDE + MERCHANTS + s.book.cards.colour[s.hand]]:
+        s.stack.append(Store(seat))
+
+
+class Store(Frame[PortRoyal]):
+    """PR-UNT-005 The traded ship goes under the merchant or to the discard; its coins come either way.
+    PR-UNT-006 (ruling G15) It goes under one merchant only, and which one is no choice: each holds any number."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "store"
+    rule: ClassVar[str] = "PR-UNT-005"
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [STORE, DISCARD]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack.pop()
+        if action == STORE:
+            emit(s, STORED, self.seat, s.hand)
+            ship, s.hand = s.hand, NO_CARD
+            own(s, self.seat, ship)
+
+
+def sails_verbs() -> list[Verb]:
+    return [Verb(STORE_VERB, "store"), Verb(DISCARD_VERB, "discard")]
+
+
+_ALONE: Final = (
+    "Port Royal met les voiles played alone takes no other cards and has no expeditions; "
+    "play sails=marked to combine it with {}. [{}]"
+)
+
+SAILS: Final = Module(
+    "sails",
+    {"marked": add_marked_cards, "alone": sail_alone},
+    seats={"alone": (2, 3, 4)},
+    conflicts=(
+        ("alone", "gambler", WITHOUT, _ALONE.format("the gambler", "PR-UNT-001")),
+        ("alone", "contracts", WITHOUT, _ALONE.format("Pour un contrat de plus", "PR-UNT-001")),
+        ("alone", "end", STANDARD_END, _ALONE.format("the end that asks for an expedition", "PR-UNT-002")),
+    ),
+    verbs=sails_verbs,
+    frames=(Store,),
+)
