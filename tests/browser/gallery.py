@@ -111,6 +111,8 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     yield from port_royal(lang)
     if "captains-war" in registry.keys():  # noqa: SIM118
         yield from captains_war(lang)
+    if "rolling-seas" in registry.keys():  # noqa: SIM118
+        yield from rolling_seas(lang)
 
 
 def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
@@ -167,6 +169,18 @@ def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
         Composer(position("captains-war", 1, {}, asks("command", 30)), 0, lang, around).table(),
     )
     yield "cw-finished", "finished.html", Composer(finished("captains-war", 3), 0, lang, around).finished()
+
+
+def rolling_seas(lang: str) -> Iterator[tuple[str, str, object]]:
+    around = Around("x", link="https://example.org/t/x")
+
+    def asks(topic: str, moves: int) -> Callable[[Match], bool]:
+        return lambda m: len(m.moves) > moves and 0 in deciders(m.state) and asking(m.view(0).seen, 0).topic == topic
+
+    for topic, moves in (("draw", 0), ("home", 0), ("act", 90), ("sail", 150), ("trade", 60)):
+        match = position("rolling-seas", 3, {}, asks(topic, moves))
+        yield f"rs-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    yield "rs-finished", "finished.html", Composer(finished("rolling-seas", 3), 0, lang, around).finished()
 
 
 def write(folder: Path) -> list[str]:

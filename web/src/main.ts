@@ -1,10 +1,11 @@
 // Everything the pages do by themselves. Each part looks for its own markup and does nothing where it is absent.
 import "./morph";
 import { keys } from "./keys";
+import { placer } from "./placer";
 import { replay } from "./replay";
 import { sheets } from "./sheets";
 import { signals } from "./signals";
 import { small } from "./small";
 import { stream } from "./stream";
 
-for (const part of [small, keys, sheets, signals, replay, stream]) part();
+for (const part of [small, keys, sheets, signals, replay, placer, stream]) part();

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -23,6 +26,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    env.filters["placements"] = placements
     env.globals.update(
         icon=parts.icon,
         pawn=parts.pawn,
@@ -57,6 +61,12 @@ def vignette(game: str) -> Markup:
     env = environment()
     template = env.select_template([f"vignettes/{game}.svg", "vignettes/any.svg"])
     return Markup(template.render(sprite=parts.SPRITE))
+
+
+def placements(ways: Iterable[Any]) -> Markup:
+    """Ways to lay a shape, for the script that shows them; a data block must not end early."""
+    text = json.dumps([[way.action, way.label, way.anchor, way.quarters, list(way.cells)] for way in ways])
+    return Markup(text.replace("<", "\\u003c"))
 
 
 def in_language(lang: str, key: str) -> str:

@@ -286,3 +286,4 @@ web-points =
 web-wait = Waiting
 web-and = { $names } and { $last }
 web-nobody-wins = Nobody wins
+web-choose = Choose

@@ -286,3 +286,4 @@ web-points =
 web-wait = Patience
 web-and = { $names } et { $last }
 web-nobody-wins = Personne ne gagne
+web-choose = Choisir

@@ -1,0 +1,26 @@
+# Words that only the table in the browser uses.
+
+web-rs-map = The chart
+web-rs-chart = { $name }’s chart
+web-rs-board-of = You are drawing on { $name }’s chart.
+web-rs-ship = Your ship
+web-rs-count = { $name }: { $count }
+web-rs-cost = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-rs-gust = Wind in the sails { $step }
+web-rs-place = Draw here
+web-rs-place-help = Pick a cell, turn the shape, confirm.
+web-rs-turn-left = Turn left
+web-rs-turn-right = Turn right
+web-rs-told = Stories told
+web-rs-final = Last story
+web-rs-pirates = Pirates left
+web-rs-arrival = Arrival
+web-rs-stars = Bonuses
+
+key-stop = S
+key-done = D
+key-build = B
+key-spend = P

@@ -1,0 +1,26 @@
+# Les mots que seule la table du navigateur emploie.
+
+web-rs-map = La carte
+web-rs-chart = Carte de { $name }
+web-rs-board-of = Vous dessinez sur la carte de { $name }.
+web-rs-ship = Votre navire
+web-rs-count = { $name } : { $count }
+web-rs-cost = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-rs-gust = Vent dans les voiles { $step }
+web-rs-place = Dessiner ici
+web-rs-place-help = Choisissez une case, tournez la forme, confirmez.
+web-rs-turn-left = Tourner à gauche
+web-rs-turn-right = Tourner à droite
+web-rs-told = Histoires racontées
+web-rs-final = Dernière histoire
+web-rs-pirates = Pirates restants
+web-rs-arrival = Arrivée
+web-rs-stars = Primes
+
+key-stop = S
+key-done = T
+key-build = B
+key-spend = P

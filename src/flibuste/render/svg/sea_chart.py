@@ -1,0 +1,253 @@
+"""The chart of a Rolling Seas board: coasts with their shoals, what is drawn on the sea, the wake and the ship.
+
+A cell is 40 units; the grid's north-west corner is at (24, 24), beyond the letters and numbers of the edge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.grid import COLUMNS, HEIGHT, OFF_BOARD, WIDTH, cells_of, spread
+from flibuste.render.svg.parts import INK, drawing, pawn_in, ship_in, text, use
+
+Corner = tuple[int, int]
+
+CELL, EDGE = 40, 24
+CHART_WIDTH, CHART_HEIGHT = EDGE + WIDTH * CELL + 2, EDGE + HEIGHT * CELL + 2
+CORNER = 9
+FADED = ' opacity=".4"'
+
+_TILES = {
+    "monster": (9, 9, '<path d="M0 9L9 0" stroke="var(--adv-monster)" stroke-width="1.4"/>'),
+    "peril": (9, 9, '<circle cx="4.5" cy="4.5" r="1.7" fill="var(--adv-peril)"/>'),
+    "rocks": (12, 8, '<path d="M0 7L3 2L6 7L9 2L12 7" fill="none" stroke="var(--adv-rocks)" stroke-width="1.3"/>'),
+}
+PATTERNS = "".join(
+    f'<pattern id="rs-{kind}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{tile}</pattern>'
+    for kind, (width, height, tile) in _TILES.items()
+)
+GRID = f'x="{EDGE}" y="{EDGE}" width="{WIDTH * CELL}" height="{HEIGHT * CELL}"'
+DRAWN = (("monster", "giant-squid"), ("peril", "vortex"), ("rocks", "stone-pile"))
+
+
+def chart(board: Board, colours: list[str], owner: int, ship: str, label: str) -> Markup:
+    """The whole board; `owner` is whose it is, `ship` the colour of the ship drawn."""
+    body = "".join((PATTERNS, _sea(), _coasts(board), _signs(board), _adventures(board), _ambushes(board, colours)))
+    return drawing(CHART_WIDTH, CHART_HEIGHT, body + _voyage(board, colours[owner], ship), css="map", label=label)
+
+
+def corner(cell: int) -> tuple[int, int]:
+    return EDGE + cell % WIDTH * CELL, EDGE + cell // WIDTH * CELL
+
+
+def centre(cell: int) -> tuple[int, int]:
+    x, y = corner(cell)
+    return x + CELL // 2, y + CELL // 2
+
+
+def _sea() -> str:
+    right, bottom = EDGE + WIDTH * CELL, EDGE + HEIGHT * CELL
+    lines = "".join(f"M{EDGE + n * CELL} {EDGE}V{bottom}" for n in range(1, WIDTH))
+    lines += "".join(f"M{EDGE} {EDGE + n * CELL}H{right}" for n in range(1, HEIGHT))
+    letters = "".join(text(EDGE + n * CELL + 20, 12, 14, letter, "var(--ink)") for n, letter in enumerate(COLUMNS))
+    numbers = "".join(text(11, EDGE + n * CELL + 20, 14, n + 1, "var(--ink)") for n in range(HEIGHT))
+    return (
+        f'<rect {GRID} fill="var(--sea)"/><path d="{lines}" stroke="var(--line)" stroke-width=".6" opacity=".55"/>'
+        f'{letters}{numbers}<rect {GRID} fill="none" stroke="var(--ink)" stroke-width="2"/>'
+    )
+
+
+def _coasts(board: Board) -> str:
+    path = "".join(_rounded(loop) for loop in outline(board.chart.land))
+    shoals = "".join(
+        f'<path d="{path}" fill="none" stroke="var({token})" stroke-width="{width}" opacity=".8"/>'
+        for token, width in (("--shoal-2", 26), ("--shoal-1", 14))
+    )
+    land = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
+    clip = f'<clipPath id="rs-frame"><rect {GRID}/></clipPath>'
+    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{land}</g>'
+
+
+def outline(mask: int) -> list[list[Corner]]:
+    """The borders of a set of cells as closed loops of grid corners, the set on the right hand."""
+    edges: dict[Corner, list[Corner]] = {}
+    for cell in cells_of(mask):
+        x, y = cell % WIDTH, cell // WIDTH
+        sides = (
+            (x, y - 1, (x, y), (x + 1, y)),
+            (x + 1, y, (x + 1, y), (x + 1, y + 1)),
+            (x, y + 1, (x + 1, y + 1), (x, y + 1)),
+            (x - 1, y, (x, y + 1), (x, y)),
+        )
+        for beyond_x, beyond_y, start, end in sides:
+            inside = 0 <= beyond_x < WIDTH and 0 <= beyond_y < HEIGHT and mask >> (beyond_y * WIDTH + beyond_x) & 1
+            if not inside:
+                edges.setdefault(start, []).append(end)
+    loops = []
+    while edges:
+        start = next(iter(edges))
+        loop = [start]
+        point = _follow(edges, start, (0, 0))
+        while point != start:
+            loop.append(point)
+            point = _follow(edges, point, (point[0] - loop[-2][0], point[1] - loop[-2][1]))
+        loops.append(loop)
+    return loops
+
+
+def _follow(edges: dict[Corner, list[Corner]], at: Corner, came: Corner) -> Corner:
+    """The next corner of a border; where two cells touch by a corner only, keep to the same cell: turn right."""
+    ways = edges[at]
+    right = (at[0] - came[1], at[1] + came[0])
+    following = right if right in ways else ways[0]
+    ways.remove(following)
+    if not ways:
+        del edges[at]
+    return following
+
+
+def _rounded(loop: list[Corner]) -> str:
+    """A closed path through grid corners, rounded where it turns."""
+    turns = [
+        point
+        for before, point, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]], strict=False)
+        if (point[0] - before[0], point[1] - before[1]) != (after[0] - point[0], after[1] - point[1])
+    ]
+    path: list[str] = []
+    for before, point, after in zip([turns[-1], *turns], turns, [*turns[1:], turns[0]], strict=False):
+        x, y = EDGE + point[0] * CELL, EDGE + point[1] * CELL
+        (bx, by), (ax, ay) = _towards(point, before), _towards(point, after)
+        path.append(f"{'L' if path else 'M'}{x + bx} {y + by}Q{x} {y} {x + ax} {y + ay}")
+    return "".join(path) + "Z"
+
+
+def _towards(point: Corner, other: Corner) -> Corner:
+    dx, dy = other[0] - point[0], other[1] - point[1]
+    return CORNER * ((dx > 0) - (dx < 0)), CORNER * ((dy > 0) - (dy < 0))
+
+
+def _signs(board: Board) -> str:
+    """What the map prints: ports, monoliths, symbols of the land, pirates."""
+    printed = board.chart
+    body = []
+    for mask, name in ((printed.provisions, "chicken-leg"), (printed.gold, "two-coins"), (printed.story, "quill-ink")):
+        body += [_icon(name, cell, 26, "var(--ink)", faded=bool(board.explored >> cell & 1)) for cell in cells_of(mask)]
+    for cell in cells_of(printed.monoliths):
+        x, y = centre(cell)
+        body.append(f'<circle cx="{x}" cy="{y}" r="17.5" fill="none" stroke="var(--ink)" stroke-dasharray="3 3"/>')
+        body.append(_icon("menhir", cell, 26, "var(--ink)"))
+    for port, cell in enumerate(printed.ports):
+        body.append(_port(cell, port + 1, visited=bool(board.visited >> port & 1), home=board.home == port))
+    for cell in cells_of(printed.pirates):
+        body.append(_pirates(cell, waiting=bool(board.pirates >> cell & 1)))
+    ticked = board.explored & ~printed.port_cells
+    body += [text(*centre(cell), 22, "✓", "var(--good)") for cell in cells_of(ticked)]
+    return "".join(body)
+
+
+def _pirates(cell: int, *, waiting: bool) -> str:
+    if not waiting:
+        return _icon("pirate-skull", cell, 26, "var(--ink-2)", faded=True)
+    x, y = centre(cell)
+    disc = f'<circle cx="{x}" cy="{y}" r="17" fill="#1B2733" stroke="var(--surface)" stroke-width="1.5"/>'
+    return disc + _icon("pirate-skull", cell, 26, "#FFFBF0")
+
+
+def _port(cell: int, number: int, *, visited: bool, home: bool) -> str:
+    x, y = corner(cell)
+    fill, width = "var(--brass-fill)" if visited else "var(--card)", 3.4 if home else 1.6
+    box = f'<rect x="{x + 3}" y="{y + 3}" width="34" height="34" rx="5" fill="{fill}"'
+    body = f'{box} stroke="{INK}" stroke-width="{width}"/>'
+    body += use("i-anchor", x + 5, y + 10, 18, 18, INK) + text(x + 30, y + 20, 19, number, INK)
+    if not visited:
+        return body
+    disc = f'<circle cx="{x + 36}" cy="{y + 5}" r="8" fill="var(--good)" stroke="var(--surface)"/>'
+    return body + disc + text(x + 36, y + 5, 11, "✓", "var(--surface)")
+
+
+def _adventures(board: Board) -> str:
+    spent = board.drawn & ~(board.active | board.rocks)
+    body = [_square(cell, "none", "var(--line)", dashed=True) for cell in cells_of(spent)]
+    for (kind, icon_name), mask in zip(DRAWN, (board.monsters, board.perils, board.rocks), strict=True):
+        colour = f"var(--adv-{kind})"
+        for part in _pieces(mask):
+            body += [_square(cell, f"url(#rs-{kind})", colour) for cell in part]
+            body.append(_icon(icon_name, part[len(part) // 2], 30, colour))
+    for current in board.currents:
+        body.append(_current([*current.cells, current.exit], board.flows))
+    return "".join(body)
+
+
+def _square(cell: int, fill: str, colour: str, *, dashed: bool = False) -> str:
+    x, y = corner(cell)
+    dash = ' stroke-dasharray="4 3"' if dashed else ""
+    at = f'x="{x + 2}" y="{y + 2}" width="36" height="36"'
+    ground = "" if dashed else f'<rect {at} fill="var(--surface)"/>'
+    return f'{ground}<rect {at} fill="{fill}" stroke="{colour}" stroke-width="2"{dash}/>'
+
+
+def _current(cells: list[int], flows: int) -> str:
+    """An arrow in each cell; those already used are pale."""
+    pen = 'fill="none" stroke="var(--adv-current)" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"'
+    return "".join(
+        f'<path d="{_arrow(cell, following)}" {pen}{"" if flows >> cell & 1 else FADED}/>'
+        for cell, following in pairwise(cells)
+        if following != OFF_BOARD
+    )
+
+
+def _arrow(cell: int, following: int) -> str:
+    """Through a cell towards the next one."""
+    (x, y), (to_x, to_y) = centre(cell), centre(following)
+    dx, dy = (to_x - x) / CELL, (to_y - y) / CELL
+    tip_x, tip_y = x + 14 * dx, y + 14 * dy
+    left = f"{tip_x - 9 * dx - 7 * dy:.0f} {tip_y - 9 * dy + 7 * dx:.0f}"
+    right = f"{tip_x - 9 * dx + 7 * dy:.0f} {tip_y - 9 * dy - 7 * dx:.0f}"
+    return f"M{x - 14 * dx:.0f} {y - 14 * dy:.0f}L{tip_x:.0f} {tip_y:.0f}M{left}L{tip_x:.0f} {tip_y:.0f}L{right}"
+
+
+def _ambushes(board: Board, colours: list[str]) -> str:
+    body = []
+    colour = "var(--adv-ambush)"
+    for ambush in board.ambushes:
+        for cell in cells_of(ambush.points):
+            body.append(_square(cell, "none", colour) + _icon("sword-clash", cell, 20, colour))
+        x, y = corner(ambush.centre)
+        mark = pawn_in(colours[ambush.author], x + 8, y + 8, 24)
+        body.append(_square(ambush.centre, "none", colour) + mark)
+    return "".join(body)
+
+
+def _voyage(board: Board, colour: str, ship: str) -> str:
+    line = f"var(--pline-{colour})"
+    body = "".join(f'<circle cx="{x}" cy="{y}" r="4" fill="{line}"/>' for x, y in map(centre, cells_of(board.wake)))
+    if len(board.track) > 1:
+        route = "L".join(f"{x} {y}" for x, y in map(centre, board.track))
+        pen = f'd="M{route}" fill="none" stroke-linejoin="round"'
+        body += f'<path {pen} stroke="var(--surface)" stroke-width="9"/>'
+        body += f'<path {pen} stroke="{line}" stroke-width="5" stroke-dasharray="9 4"/>'
+    if board.ship == OFF_BOARD:
+        return body
+    x, y = centre(board.ship)
+    disc = f'<circle cx="{x}" cy="{y}" r="23" fill="#FFFDF6" stroke="{line}" stroke-width="3.5"/>'
+    return f'{body}<g class="onpaper">{disc}{ship_in(ship, x - 17, y - 13, 34)}</g>'
+
+
+def _icon(name: str, cell: int, size: int, colour: str, faded: bool = False) -> str:
+    x, y = centre(cell)
+    drawn = use(f"i-{name}", x - size / 2, y - size / 2, size, size, colour)
+    return f"<g{FADED}>{drawn}</g>" if faded else drawn
+
+
+def _pieces(mask: int) -> Iterable[list[int]]:
+    """The parts of a mask that hang together, as lists of cells."""
+    while mask:
+        part = mask & -mask
+        while (grown := spread(part) & mask) != part:
+            part = grown
+        yield cells_of(part)
+        mask &= ~part

@@ -1,0 +1,94 @@
+// Laying a shape on the chart: choose a cell, turn through the ways that cover it, confirm.
+type Way = { action: string; label: string; cells: number[] };
+
+class Placer {
+  private readonly covering = new Map<number, Way[]>();
+  private readonly grid: HTMLElement;
+  private readonly columns: number;
+  private cell = -1;
+  private turn = 0;
+
+  constructor(private readonly form: HTMLElement) {
+    this.columns = Number(form.dataset.columns);
+    this.grid = document.querySelector<HTMLElement>(".chart-cells")!;
+    const ways = JSON.parse(form.querySelector("script")!.textContent!) as [string, string, number, number, number[]][];
+    for (const [action, label, , , cells] of ways) {
+      for (const cell of cells) this.covering.set(cell, [...(this.covering.get(cell) ?? []), { action, label, cells }]);
+    }
+    for (const cell of [...this.covering.keys()].sort((a, b) => a - b)) this.grid.append(this.button(cell));
+    form.addEventListener("click", (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-place]");
+      if (pressed?.dataset.turn) this.show(this.cell, this.turn + Number(pressed.dataset.turn));
+      else if (pressed) this.send();
+    });
+    form.hidden = false;
+  }
+
+  private button(cell: number): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "pick-cell start";
+    button.tabIndex = this.grid.querySelector(".pick-cell") ? -1 : 0;
+    this.at(button, cell);
+    button.setAttribute("aria-label", this.name(cell));
+    button.addEventListener("click", () => this.show(cell, cell === this.cell ? this.turn + 1 : 0));
+    return button;
+  }
+
+  private name(cell: number): string {
+    return `${String.fromCharCode(65 + (cell % this.columns))}${Math.floor(cell / this.columns) + 1}`;
+  }
+
+  private at(element: HTMLElement, cell: number): void {
+    element.classList.add(`c${(cell % this.columns) + 1}`, `r${Math.floor(cell / this.columns) + 1}`);
+  }
+
+  private way(): Way | undefined {
+    const ways = this.covering.get(this.cell);
+    return ways?.[((this.turn % ways.length) + ways.length) % ways.length];
+  }
+
+  private show(cell: number, turn: number): void {
+    if (!this.covering.has(cell)) return;
+    [this.cell, this.turn] = [cell, turn];
+    for (const ghost of this.grid.querySelectorAll(".ghost")) ghost.remove();
+    const way = this.way()!;
+    for (const covered of way.cells) {
+      const ghost = document.createElement("span");
+      ghost.className = "ghost";
+      this.at(ghost, covered);
+      this.grid.append(ghost);
+    }
+    this.form.querySelector("p")!.textContent = way.label;
+    this.form.querySelector<HTMLButtonElement>("[data-place]")!.disabled = false;
+  }
+
+  private send(): void {
+    const way = this.way();
+    if (!way) return;
+    const answer = document.createElement("button");
+    Object.assign(answer, { name: "action", value: way.action, hidden: true });
+    document.getElementById("answer")!.append(answer);
+    answer.click();
+  }
+}
+
+/** Brings what the question is about into the middle of a chart that is larger than its window. */
+function centre(): void {
+  const lens = document.querySelector<HTMLElement>("[data-lens]");
+  const here = lens?.querySelector<HTMLElement>("[data-centre]");
+  if (!lens || !here) return;
+  const [window, target] = [lens.getBoundingClientRect(), here.getBoundingClientRect()];
+  lens.scrollLeft += target.x + target.width / 2 - window.x - window.width / 2;
+  lens.scrollTop += target.y + target.height / 2 - window.y - window.height / 2;
+}
+
+export function placer(): void {
+  const prepare = () => {
+    centre();
+    const form = document.querySelector<HTMLElement>("[data-placer]");
+    if (form) new Placer(form);
+  };
+  document.addEventListener("table:shown", prepare);
+  prepare();
+}
