@@ -58,14 +58,31 @@ def gamble(s: PortRoyal, seat: int, action: int) -> None:
 
 
 class Stroke(Frame[PortRoyal]):
-    """PR-GAM-003 The cards of a gambler: `left` to come. Nothing can be repelled, and all of them come even if a
-    colour is doubled: `twin` is a ship of a colour that was there already, `before` how many colours the river
-    showed."""  __slots__ = ("before", "left", "twin") fields: ClassVar[tuple[str, ...]] = ("seat", "left", "twin",
-    "before")  def __init__(self, seat: int, left: int, twin: int, before: int) -> None: self.seat = seat self.left =
-    left self.twin = twin self.before = before  def step(self, s: PortRoyal) -> list[int] | None: if self.left:
-    self.turn_over(s, draw(s)) elif self.twin != NO_CARD: s.river.remove(self.twin) bust(s, self.seat, self.twin)  #
-    PR-GAM-004 else: s.stack.pop() self.show_colours(s) return None  def turn_over(self, s: PortRoyal, card: int) ->
-    None: """PR-GAM-003 Taxes are resolved as they appear, expeditions laid out, and both count among the cards."""
+    """PR-GAM-003 The cards of a gambler: `left` to come. Nothing can be repelled, and all of them come even if a colour
+    is doubled: `twin` is a ship of a colour that was there already, `before` how many colours the river showed."""
+
+    __slots__ = ("before", "left", "twin")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "twin", "before")
+
+    def __init__(self, seat: int, left: int, twin: int, before: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.twin = twin
+        self.before = before
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        if self.left:
+            self.turn_over(s, draw(s))
+        elif self.twin != NO_CARD:
+            s.river.remove(self.twin)
+            bust(s, self.seat, self.twin)  # PR-GAM-004
+        else:
+            s.stack.pop()
+            self.show_colours(s)
+        return None
+
+    def turn_over(self, s: PortRoyal, card: int) -> None:
+        """PR-GAM-003 Taxes are resolved as they appear, expeditions laid out, and both count among the cards."""
         cards = s.book.cards
         if card == NO_CARD:
             s.stack[-1] = Stroke(self.seat, 0, self.twin, self.before)  # PR-GEN-005 no card in the whole game

@@ -121,10 +121,7 @@ def claimable(s: PortRoyal, seat: int, options: list[int]) -> None:
 def meets(s: PortRoyal, row: int, contract: Contract) -> bool:
     """PR-CON-007 Requirements are minimums. PR-CON-020 Nothing is used up, one character may serve several
     contracts."""
-    for slots, amount in contract.asks:
-        if sum([s.tally[row + slot] for slot in slots]) < amount:
-            return False
-    return True
+    return all(sum([s.tally[row + slot] for slot in slots]) >= amount for slots, amount in contract.asks)
 
 
 def claim(s: PortRoyal, seat: int, action: int) -> None:
