@@ -1,0 +1,362 @@
+"""Captains' War by rules of thumb: everything is weighed in Reputation points, and boardings are bid with a mixed strategy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Final
+
+from flibuste.bots.regret import draw, mixed_strategies, value
+from flibuste.games.captains_war.actions import (
+    ACQUIRE,
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    COMMIT,
+    DONE,
+    PASS,
+    RECRUIT,
+    RECRUIT_WITH_RUM,
+    STEAL,
+)
+from flibuste.games.captains_war.boarding import targets
+from flibuste.games.captains_war.captain import party as captain_party
+from flibuste.games.captains_war.command import price_of
+from flibuste.games.captains_war.scoring import flags
+from flibuste.games.captains_war.sheet import (
+    PARTIES,
+    TOTAL_OF,
+    Sheet,
+    attack_bonus,
+    attacks,
+    defence_bonus,
+    free_resources,
+    next_cost,
+    parties,
+    reach,
+    strength,
+)
+from flibuste.games.captains_war.solo import YELLOW_ROLLS
+from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.tables import (
+    ADVANCE,
+    ANY,
+    ATTRIBUTES,
+    CHOICE,
+    CREW,
+    FACES,
+    GOLD,
+    RESOURCES,
+    TRACKS,
+)
+from flibuste.games.captains_war.turn import endings
+from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+
+# What things are worth, in Reputation points.
+COIN: Final = 0.45
+FORCE: Final = 0.8
+NEEDED: Final = 1.6  # a resource that the next acquisition of a column lacks
+LATER: Final = 0.9  # one that an acquisition after it asks for
+SPARE: Final = 0.2
+SPACE: Final = (0.35, 1.1)  # a circle of the boats and of the attributes track, its gain apart
+BONUS: Final = 1.2  # +1 attack or defence
+DEFENDED: Final = 6  # more strength than this is seldom sent
+PATIENCE: Final = 2.0  # what staying home is worth
+ROUNDS: Final = 60  # of regret matching
+
+
+def choose(view: View[CaptainsWar], dice: Generator) -> int:
+    s, seat = view.seen, view.seat
+    return ANSWERS[asking(s, seat).topic](s, seat, view.options, dice)
+
+
+def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> int:
+    """An option of the highest worth; equals are drawn."""
+    worths = [worth(option) for option in options]
+    top = max(worths)
+    equals = [option for option, value in zip(options, worths, strict=True) if value >= top - 1e-9]
+    return equals[below(dice, len(equals))]
+
+
+# Loot -----------------------------------------------------------------------------------------------------------------
+
+
+def set_aside(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    """Keep for myself what is worth most to me."""
+    return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
+
+
+def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
+
+
+def worth_of_die(s: CaptainsWar, seat: int, die: int) -> float:
+    t = s.book.tables
+    gift, amount = t.gives[die][s.dice[die]], t.amount[die][s.dice[die]]
+    if gift >= ADVANCE:
+        return worth_of_spaces(s, s.sheets[seat], gift - ADVANCE, amount)
+    return worth_of_gain(s, s.sheets[seat], gift, amount)
+
+
+def worth_of_gain(s: CaptainsWar, sheet: Sheet, gift: int, amount: int) -> float:
+    if gift == CHOICE:
+        worths = [worth_of_resource(s, sheet, resource) for resource in free_resources(sheet)]
+        return amount * max(worths, default=0.0)
+    amount = min(amount, sheet.free[gift])
+    if gift == GOLD:
+        return COIN * amount
+    if gift > CREW:
+        return FORCE * (gift - CREW) * amount
+    return sum(worth_of_resource(s, sheet, gift, extra) for extra in range(amount))
+
+
+def worth_of_resource(s: CaptainsWar, sheet: Sheet, resource: int, extra: int = 0) -> float:
+    """A resource is worth what the acquisitions ahead ask of it, beyond what is held."""
+    t = s.book.tables
+    held = sheet.held[resource] + extra
+    ahead = 0
+    for place in range(max(len(column) for column in t.cost)):
+        for track in TRACKS:
+            rank = sheet.owned[track] + place
+            if rank < len(t.cost[track]):
+                ahead += t.cost[track][rank][resource]
+        if held < ahead:
+            return NEEDED if place == 0 else LATER / place
+    return SPARE
+
+
+def worth_of_spaces(s: CaptainsWar, sheet: Sheet, track: int, spaces: int) -> float:
+    t = s.book.tables
+    start = sheet.progress[track]
+    end = min(start + spaces, reach(t, sheet, track))
+    worth = SPACE[track] * (end - start)
+    worth += BONUS * (t.attack[track][end] - t.attack[track][start] + t.defence[track][end] - t.defence[track][start])
+    worth += t.track_points[track][end] - t.track_points[track][start]
+    for circle in range(start + 1, end + 1):
+        worth += sum(worth_of_gain(s, sheet, gift, amount) for gift, amount in t.gains[track][circle])
+    return worth
+
+
+def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    return best(options, lambda action: worth_of_resource(s, s.sheets[seat], (action & ARGUMENT) + 1), dice)
+
+
+# Command --------------------------------------------------------------------------------------------------------------
+
+
+def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    """The best acquisition within reach, bought piece by piece; then pirates for the gold that is not needed next turn."""
+    acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
+    if acquiring:
+        return best(acquiring, lambda action: worth_of_acquisition(s, s.sheets[seat], action & ARGUMENT), dice)
+    plans = [shopping(s, seat, track) for track in TRACKS] if not getattr(asking(s, seat), "acquired", 1) else []
+    for plan in sorted((plan for plan in plans if plan), key=len):
+        if BUY + plan[0] - 1 in options:
+            return BUY + plan[0] - 1
+    spare = s.sheets[seat].held[GOLD] - reserve(s, seat)
+    recruits = [action for action in options if is_recruit(action) and s.book.tables.price[force_item(action)] <= spare]
+    return max(recruits, key=lambda action: (force_item(action), action), default=DONE)
+
+
+def worth_of_acquisition(s: CaptainsWar, sheet: Sheet, track: int) -> float:
+    t = s.book.tables
+    rank = sheet.owned[track]
+    finishing = rank + 1 == len(t.cost[track])
+    return t.points[track][rank] + (t.command_bonus if finishing else 0) + (track == ATTRIBUTES)
+
+
+def shopping(s: CaptainsWar, seat: int, track: int) -> list[int]:
+    """The resources to buy for the next acquisition of a column, empty if it cannot be paid this turn."""
+    sheet = s.sheets[seat]
+    cost = next_cost(s.book.tables, sheet, track)
+    if cost is None:
+        return []
+    wanted = [resource for resource in RESOURCES for _ in range(cost[resource] - sheet.held[resource])]
+    left = sum(max(0, sheet.held[resource] - cost[resource]) for resource in RESOURCES)
+    wanted += [resource for resource in reversed(RESOURCES) if sheet.free[resource]][:1] * (cost[ANY] - left)
+    price = sum(price_of(s, seat, resource) for resource in wanted)
+    free = all(sheet.free[resource] >= wanted.count(resource) for resource in wanted)
+    return wanted if free and price <= sheet.held[GOLD] else []
+
+
+def reserve(s: CaptainsWar, seat: int) -> int:
+    """The gold to keep for the cheapest acquisition of the next turn; nothing once the end is in sight."""
+    if endings(s) or near_end(s):
+        return 0
+    sheet = s.sheets[seat]
+    bills: list[int] = []
+    for track in TRACKS:
+        cost = next_cost(s.book.tables, sheet, track)
+        if cost is not None:
+            missing = sum(max(0, cost[resource] - sheet.held[resource]) for resource in RESOURCES)
+            bills.append(missing * s.book.tables.price[RESOURCES[0]])
+    return min(bills, default=0)
+
+
+def near_end(s: CaptainsWar) -> bool:
+    t = s.book.tables
+    last_row = any(len(sheet.rows) >= t.last_boarding - 1 for sheet in s.sheets)
+    return last_row or any(sheet.free[GOLD] <= FACES for sheet in s.sheets)
+
+
+def is_recruit(action: int) -> bool:
+    return action >> VERB_SHIFT in (RECRUIT >> VERB_SHIFT, RECRUIT_WITH_RUM >> VERB_SHIFT)
+
+
+def force_item(action: int) -> int:
+    return CREW + 1 + (action & ARGUMENT)
+
+
+def pay_joker(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    """Give up what is worth least."""
+    return best(options, lambda action: -worth_of_resource(s, s.sheets[seat], (action & ARGUMENT) + 1, -1), dice)
+
+
+# Boarding -------------------------------------------------------------------------------------------------------------
+
+
+def board(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    """Attack whoever promises most, if that is worth more than staying home."""
+    target = max(targets(s, seat), key=lambda side: promise(s, seat, side))
+    t = s.book.tables
+    done = attacks(s.sheets[seat])
+    symbol = t.attack_points[min(done + 1, len(t.attack_points) - 1)] - t.attack_points[done]
+    gain = symbol + Bids(s, seat, target).worth()
+    if would_end(s, seat, target):
+        gain += lead(s, seat)
+    return ATTACK + s.book.voices[target] if gain > PATIENCE else PASS
+
+
+def would_end(s: CaptainsWar, seat: int, target: int) -> bool:
+    """Whether one more boarding fills a boarding table."""
+    return any(len(s.sheets[side].rows) + 1 >= s.book.tables.last_boarding for side in (seat, target))
+
+
+def lead(s: CaptainsWar, seat: int) -> int:
+    """By how many points the seat would win, or lose, if the game ended now."""
+    points = [flag.total() for flag in flags(s)]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])
+
+
+def promise(s: CaptainsWar, seat: int, side: int) -> float:
+    """A rough guess at what boarding somebody brings, to look closely at one target only."""
+    rival = s.sheets[side]
+    defence = defence_bonus(s.book.tables, rival) + min(strength(rival), DEFENDED)
+    return prize(s, seat, rival) - FORCE * defence
+
+
+def prize(s: CaptainsWar, side: int, loser: Sheet) -> float:
+    """What a win is worth to a side: the better of the two rewards."""
+    t = s.book.tables
+    spaces = max(worth_of_spaces(s, s.sheets[side], track, t.reward_spaces) for track in TRACKS)
+    return max(spaces, worth_of_theft(s, loser))
+
+
+def worth_of_theft(s: CaptainsWar, loser: Sheet) -> float:
+    gold = s.book.tables.stolen_gold
+    return COIN * (gold if s.book.captain is not None else min(gold, loser.held[GOLD]))
+
+
+class Bids:
+    """The parties two sides can send, one for each total, and what they are worth against one another."""
+
+    def __init__(self, s: CaptainsWar, attacker: int, defender: int) -> None:
+        t = s.book.tables
+        self.s = s
+        self.sides = attacker, defender
+        self.rivalry = 1 / (s.book.sides - 1)  # how much of one rival's loss is a gain
+        self.bonuses = attack_bonus(t, s.sheets[attacker]), defence_bonus(t, s.sheets[defender])
+        self.parties = [cheapest_by_total(parties(s.sheets[side], 1 - at)) for at, side in enumerate(self.sides)]
+
+    def strategies(self) -> tuple[list[float], list[float]]:
+        """How often each side should send each of its parties, if it knows the other's crew and nothing more."""
+        return mixed_strategies(self.payoffs(0), self.payoffs(1), ROUNDS)
+
+    def worth(self) -> float:
+        """What the attacker may expect."""
+        if self.s.book.captain is not None:
+            return max(worth for _, worth in self.against_rolls(0))
+        own, other = self.strategies()
+        return value(self.payoffs(0), own, other)
+
+    def payoffs(self, at: int) -> list[list[float]]:
+        """What each party of the attacker (0) or the defender (1) brings against each of the other's."""
+        won, lost = self.stakes(at)
+        totals = [[TOTAL_OF[party] + self.bonuses[side] for party in self.parties[side]] for side in (at, 1 - at)]
+        costs = [FORCE * TOTAL_OF[party] for party in self.parties[at]]
+        return [
+            [
+                outcome(total - other, won, lost) - cost + self.rivalry * FORCE * (other - self.bonuses[1 - at])
+                for other in totals[1]
+            ]
+            for total, cost in zip(totals[0], costs, strict=True)
+        ]
+
+    def stakes(self, at: int) -> tuple[float, float]:
+        """What winning brings and losing costs a side: its own gold, and something for what the rival gains."""
+        s, side, rival = self.s, self.sides[at], self.sides[1 - at]
+        stolen = COIN * min(s.book.tables.stolen_gold, s.sheets[side].held[GOLD])
+        return prize(s, side, s.sheets[rival]), max(stolen, self.rivalry * prize(s, rival, s.sheets[side]))
+
+    def against_rolls(self, at: int) -> list[tuple[int, float]]:
+        """CW-SOLO-033 Each party of the player's with its worth: the captain's three rolls are two faces for each order."""
+        s = self.s
+        won, lost = self.stakes(at)
+        lead = self.bonuses[at] - self.bonuses[1 - at]
+        rolls = product(range(0, FACES, 2), repeat=YELLOW_ROLLS)
+        totals = [sum(captain_party(s.book.tables, s.sheets[LEGEND], list(three))) for three in rolls]
+        return [
+            (
+                party,
+                sum(outcome(TOTAL_OF[party] + lead - total, won, lost) for total in totals) / len(totals)
+                - FORCE * TOTAL_OF[party],
+            )
+            for party in self.parties[at]
+        ]
+
+
+def cheapest_by_total(choices: list[int]) -> list[int]:
+    """One party for each total: the one with most pirates, so that the strong ones stay."""
+    found: dict[int, int] = {}
+    for party in choices:
+        kept = found.get(TOTAL_OF[party])
+        if kept is None or len(PARTIES[party]) > len(PARTIES[kept]):
+            found[TOTAL_OF[party]] = party
+    return [found[total] for total in sorted(found)]
+
+
+def outcome(margin: int, won: float, lost: float) -> float:
+    return won if margin > 0 else -lost if margin < 0 else 0.0
+
+
+def commit(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    """Against a captain who rolls for it, the best answer to the odds; against a player, a mixed strategy."""
+    at = int(seat == s.defender)
+    bids = Bids(s, s.attacker, s.defender)
+    if s.book.captain is None:
+        return COMMIT + bids.parties[at][draw(bids.strategies()[at], dice)]
+    party, _ = max(bids.against_rolls(at), key=lambda bid: bid[1])
+    return COMMIT + party
+
+
+def reward(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+    loser = s.sheets[s.attacker + s.defender - seat]
+    spaces = s.book.tables.reward_spaces
+
+    def worth(action: int) -> float:
+        choice = action & ARGUMENT
+        return worth_of_theft(s, loser) if choice == STEAL else worth_of_spaces(s, s.sheets[seat], choice - 1, spaces)
+
+    return best(options, worth, dice)
+
+
+ANSWERS: Final[Mapping[str, Callable[[CaptainsWar, int, list[int], Generator], int]]] = {
+    "set-aside": set_aside,
+    "take": take,
+    "choose": choose_resource,
+    "command": command,
+    "pay": pay_joker,
+    "board": board,
+    "commit": commit,
+    "reward": reward,
+}

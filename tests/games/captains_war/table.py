@@ -1,0 +1,174 @@
+"""A table of Captains' War set up as a test needs it, played with the texts a player would type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any
+
+from flibuste.games.captains_war.game import GAME_OBJECT
+from flibuste.games.captains_war.scoring import Flags, flags
+from flibuste.games.captains_war.sheet import LOST, Sheet, party_of, row
+from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
+from flibuste.games.captains_war.tables import CREW, DIE_NAMES, FORCES, GOLD, ITEM_NAMES, ITEMS, RESOURCES
+from flibuste.games.captains_war.turn import Turns
+from flibuste.kernel import NOBODY, Generator, advance, apply, below, deciders, options_of
+
+DICE_OF_SIX = 6
+NO_ATTACK = 0
+
+
+class Table:
+    """`draws` fixes the first dice of the generator: faces from 1 to 6, in the order they are rolled."""
+
+    def __init__(self, seats: int = 3, **options: str) -> None:
+        self.game = GAME_OBJECT
+        self.s: CaptainsWar = GAME_OBJECT.new(seats, options, 1)
+        self.s.first = 0
+        self.s.turns = 1
+        self.events: list[tuple[Any, ...]] = []
+        for side in range(len(self.s.sheets)):
+            self.fill(side)
+
+    # Setting up -------------------------------------------------------------------------------------------------------
+
+    def fill(  # noqa: PLR0913
+        self,
+        side: int,
+        *,
+        gold: int = 0,
+        crew: Sequence[int] = (),
+        boats: int = 0,
+        attributes: int = 0,
+        progress: Sequence[int] = (0, 0),
+        **resources: int,
+    ) -> Sheet:
+        """Give a side exactly this; all other boxes are free."""
+        sheet = self.s.sheets[side]
+        sheet.held = [0] * ITEMS
+        sheet.spent = [0] * ITEMS
+        sheet.held[GOLD] = gold
+        for force in crew:
+            sheet.held[CREW + force] += 1
+        for name, amount in resources.items():
+            sheet.held[ITEM_NAMES.index(name)] = amount
+        sheet.owned = [boats, attributes]
+        sheet.progress = list(progress)
+        self.count_free()
+        return sheet
+
+    def count_free(self) -> None:
+        boxes = self.s.book.tables.boxes
+        for sheet in self.s.sheets:
+            sharing = self.s.sheets if self.s.book.captain is not None else [sheet]
+            used = [sum(other.held[item] + other.spent[item] for other in sharing) for item in range(ITEMS)]
+            sheet.free = [box - taken for box, taken in zip(boxes, used, strict=True)]
+        if self.s.book.captain is not None:
+            self.s.sheets[LEGEND].free = self.s.sheets[PLAYER].free
+
+    def blacken(self, side: int, item: str, left: int) -> None:
+        """Blacken boxes of an item until only so many are free."""
+        sheet = self.s.sheets[side]
+        number = ITEM_NAMES.index(item)
+        sheet.spent[number] += sheet.free[number] - left
+        self.count_free()
+
+    def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
+        """Rows already on a side's boarding table."""
+        nobody = party_of([])
+        rows = [row(True, nobody, 0, LOST)] * attacks + [row(False, nobody, 0, LOST)] * defences
+        self.s.sheets[side].rows = rows
+
+    def dice(self, faces: str) -> None:
+        """What the six dice show, by number: "1 2 3 6 1 4" is blue, blue, blue, yellow, black, red."""
+        self.s.dice = [int(face) - 1 for face in faces.split()]
+
+    def draws(self, *faces: int) -> None:
+        """Make the next rolls come out like this."""
+        for seed in count(1):
+            dice = Generator(b"", seed)
+            if all(below(dice, DICE_OF_SIX) == face - 1 for face in faces):
+                self.s.rng = seed
+                return
+
+    def begin(self, step: Callable[[CaptainsWar, int], None], active: int = 0) -> Table:
+        """Go on from a step of the active captain's turn."""
+        s = self.s
+        s.active = active
+        s.fork = None
+        at = s.book.plans["turn"].index(step)
+        s.stack = [Turns(NOBODY), s.book.chains["turn"][active][at]]
+        s.sink = []
+        advance(s)
+        self.listen()
+        return self
+
+    def begin_turn(self, active: int = 0) -> Table:
+        """A whole turn, from its first step."""
+        return self.begin(self.s.book.plans["turn"][0], active)
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+
+    def options(self, seat: int = 0) -> list[str]:
+        return [self.game.notation.text(action) for action in options_of(self.s, seat)]
+
+    def play(self, seat: int, *texts: str) -> Table:
+        for text in texts:
+            action = self.game.notation.parse(text, options_of(self.s, seat))
+            self.s.sink = []
+            apply(self.s, seat, action)
+            self.listen()
+        self.game.audit(self.s)
+        return self
+
+    def listen(self) -> None:
+        for event in self.s.sink or []:
+            kind = self.game.events[event[0]]
+            self.events.append((kind.name, *event[1:]))
+        self.s.sink = None
+
+    def everybody(self, *texts: str) -> Table:
+        """Every seat that is asked plays these, where it may."""
+        for seat in deciders(self.s):
+            for text in texts:
+                if text in self.options(seat):
+                    self.play(seat, text)
+        return self
+
+    # Looking ----------------------------------------------------------------------------------------------------------
+
+    def told(self, name: str) -> list[tuple[Any, ...]]:
+        return [event[1:] for event in self.events if event[0] == name]
+
+    def asked(self) -> list[int]:
+        return deciders(self.s)
+
+    def held(self, side: int, item: str) -> int:
+        return self.s.sheets[side].held[ITEM_NAMES.index(item)]
+
+    def spent(self, side: int, item: str) -> int:
+        return self.s.sheets[side].spent[ITEM_NAMES.index(item)]
+
+    def gold(self, side: int = 0) -> int:
+        return self.held(side, "gold")
+
+    def chest(self, side: int = 0) -> list[int]:
+        return [self.s.sheets[side].held[resource] for resource in RESOURCES]
+
+    def crew(self, side: int = 0) -> list[int]:
+        sheet = self.s.sheets[side]
+        return [force for force in FORCES for _ in range(sheet.held[CREW + force])]
+
+    def flags(self, side: int = 0) -> Flags:
+        return flags(self.s)[side]
+
+    def taken(self, seat: int = 0) -> list[str]:
+        return [name for die, name in enumerate(DIE_NAMES) if self.s.taken[seat] >> die & 1]
+
+
+def solo(captain: str = "calico-jack") -> Table:
+    """Against a Legendary Captain; both on the raft."""
+    table = Table(1, captain=captain)
+    for side in (PLAYER, LEGEND):
+        table.fill(side, boats=1)
+    return table
