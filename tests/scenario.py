@@ -29,6 +29,8 @@ from flibuste.kernel import (
     position,
 )
 
+NUMBERS = ("seat", "number")  # kinds of values that tests write as ints
+
 Told = tuple[str | int, ...]
 Thing = TypeVar("Thing")
 
@@ -40,7 +42,8 @@ class Scenario:
         self.game = game
         self.state: Any = state
         self.events: list[Told] = []
-        self._words = {words.kind: words.words for verb in game.notation.verbs.values() for words in verb.arguments}
+        arguments = [words for verb in game.notation.verbs.values() for words in verb.arguments]
+        self._words = {words.kind: words.words for words in arguments if words.kind not in NUMBERS}
 
     @classmethod
     def lay(cls, game: Game[Any], seats: int, options: Options, **things: Any) -> Self:
@@ -101,10 +104,8 @@ class Scenario:
     def _told(self, event: Event) -> Told:
         kind = self.game.events[event[0]]
         values = zip(kind.fields, event[1:], strict=True)
-        return (
-            kind.name,
-            *[self._words[field.kind][value] if field.kind in self._words else value for field, value in values],
-        )
+        words = [self._words[field.kind][value] if field.kind in self._words else value for field, value in values]
+        return (kind.name, *words)
 
 
 def scenario(key: str, seats: int, options: Mapping[str, str] | None = None, **things: Any) -> Any:

@@ -40,8 +40,8 @@ class Table(Scenario):
     ) -> Self:
         """It is the active seat's turn: about to `open` it, between two reveals (`discover`), or about to `take`.
 
-        Cards not named are unseen: in the pile or in treasuries; with `pile`, that many are in the pile and the rest is in
-        the discard. `next_cards` are the first unseen cards to be turned up, whether revealed or paid as coins.
+        Cards not named are unseen: in the pile or in treasuries; with `pile`, that many are in the pile and the rest is
+        in the discard. `next_cards` are the first unseen cards to be turned up, whether revealed or paid as coins.
         """
         document = describe(game, game.new(seats, options, seed))
         book = game.rules(seats, options)
