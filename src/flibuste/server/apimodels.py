@@ -1,0 +1,178 @@
+"""The documents of the JSON interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=200, description="shortened to 24 characters")]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Strict):
+    kind: Literal["me", "friend", "here", "bot"] = Field(description="`friend` is a free seat, `here` another of yours")
+    name: Name = ""
+    level: Annotated[str, Field(max_length=40)] = Field("", description="of a bot; the strongest by default")
+
+
+class NewTable(Strict):
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    clock: Annotated[str, Field(max_length=16)] = "none"
+    open: bool = Field(False, description="listed for everybody")
+    odds: bool = True
+
+
+class HeldSeat(BaseModel):
+    seat: int
+    token: str = Field(description="the secret that plays this seat: `Authorization: Bearer <token>`")
+    link: str = Field(description="the same secret as an address to open in a browser")
+
+
+class Created(BaseModel):
+    table: str
+    link: str
+    seats: list[HeldSeat]
+
+
+class Join(Strict):
+    name: Name = ""
+    token: Annotated[str, Field(max_length=64)] = Field("", description="of the seat one is invited to")
+
+
+class Answer(Strict):
+    decision: Number = Field(description="the number of the decision being answered")
+    action: Annotated[str, Field(max_length=200)] = Field(description="one of its options, word for word")
+
+
+class Consent(Strict):
+    answer: Literal["ask", "agree", "refuse"] = "ask"
+
+
+class OtherSeat(Strict):
+    seat: Annotated[int, Field(ge=0, le=7)]
+
+
+class Saying(Strict):
+    text: Annotated[str, Field(min_length=1, max_length=1000)]
+
+
+class Choice(BaseModel):
+    key: str
+    values: list[str]
+
+
+class GameOnTheShelf(BaseModel):
+    key: str
+    title: str
+    seat_counts: list[int]
+    options: list[Choice]
+    bots: list[str]
+
+
+class OpenTable(BaseModel):
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    free: int
+    clock: str
+
+
+class SeatState(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["free", "person", "bot"]
+    level: str | None
+    asked: bool
+
+
+class Rule(BaseModel):
+    number: str
+    text: str
+
+
+class Option(BaseModel):
+    action: str
+    text: str
+
+
+class Decision(BaseModel):
+    number: int
+    question: str
+    rule: Rule
+    options: list[Option]
+    hint: str | None
+    may_undo: bool
+
+
+class UndoRequest(BaseModel):
+    seat: int
+    agreed: list[int]
+
+
+class GameResult(BaseModel):
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Position(BaseModel):
+    table: str
+    version: int
+    state: Literal["waiting", "playing", "over"]
+    game: str
+    options: dict[str, str]
+    clock: str
+    seed_commitment: str
+    seats: list[SeatState]
+    you: int | None
+    decision: Decision | None
+    board: dict[str, Any] | None
+    moves: int
+    undo: UndoRequest | None
+    result: GameResult | None
+    rematch: str | None
+
+
+class Answered(BaseModel):
+    accepted: bool = Field(description="false for a late or repeated answer, which changed nothing")
+    position: Position
+
+
+class LogEntry(BaseModel):
+    number: int
+    seat: int
+    action: str | None
+    events: list[dict[str, Any]]
+    text: list[str]
+
+
+class ChatLine(BaseModel):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Company(BaseModel):
+    away: list[int]
+    replaceable: list[int]
+    seconds_left: list[float | None]
+    chat: list[ChatLine]
+
+
+class Problem(BaseModel):
+    """RFC 9457; `detail` is one sentence in the caller's language."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    reason: str | None = None

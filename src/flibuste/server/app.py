@@ -1,0 +1,88 @@
+"""The application: pages, streams and the JSON interface over one set of services."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+from flibuste.server import api, desk, site
+from flibuste.server.answers import refused
+from flibuste.server.guard import Guard
+from flibuste.server.problems import Refusal
+from flibuste.server.services import Services
+from flibuste.server.settings import Settings
+
+STATIC: Final = Path(__file__).parent / "static"
+SENTENCES: Final = {404: "server-not-found", 405: "server-not-allowed"}
+
+logger = logging.getLogger(__name__)
+
+
+def create() -> Starlette:
+    """The application as the environment wants it; what `uvicorn --factory flibuste.server.app:create` runs."""
+    return build(Settings.from_environment())
+
+
+def build(settings: Settings) -> Starlette:
+    services = Services(settings)
+
+    def refuse(request: Request, refusal: Refusal) -> Response:
+        return refused(services, request, refusal)
+
+    def on_refusal(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return refuse(request, error)
+
+    def on_http_error(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        key = SENTENCES.get(error.status_code, "server-bad-request")
+        return refuse(request, Refusal(error.status_code, key, where=error.detail))
+
+    def on_silent_database(request: Request, error: Exception) -> Response:
+        logger.warning("The database does not answer: %s", error)
+        return refuse(request, Refusal(503, "server-busy"))
+
+    def on_accident(request: Request, error: Exception) -> Response:
+        return refuse(request, Refusal(500, "server-broken"))
+
+    @asynccontextmanager
+    async def awake(_app: Starlette) -> AsyncIterator[None]:
+        services.wake()
+        yield
+        services.rest()
+
+    interface = api.build(services)
+    handlers = {
+        Refusal: on_refusal,
+        HTTPException: on_http_error,
+        sa.exc.OperationalError: on_silent_database,
+        sa.exc.TimeoutError: on_silent_database,
+        Exception: on_accident,
+    }
+    for kind, handler in handlers.items():
+        interface.add_exception_handler(kind, handler)
+    app = Starlette(
+        routes=[
+            *site.routes(services),
+            *desk.routes(services),
+            Mount("/api", interface),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[Middleware(Guard, settings=settings, refuse=refuse)],
+        exception_handlers=handlers,
+        lifespan=awake,
+    )
+    app.state.services = services
+    return app

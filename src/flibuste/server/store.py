@@ -1,0 +1,127 @@
+"""The database, SQLite or PostgreSQL: connections, transactions, upgrades."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
+
+from flibuste.kernel import FlibusteError
+from flibuste.server import schema
+
+UPGRADE_LOCK: Final = 0x464C4942  # any number, the same in every process
+BUSY_SECONDS: Final = 30
+
+
+class BadDatabase(FlibusteError):
+    """The database cannot be used as it is named."""
+
+
+class Store:
+    """One process's way to the database. Safe to use from many threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _checked(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
+        self._one_writer: Any = threading.Lock() if self.is_sqlite else nullcontext()
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction: committed, to the disk, when the block ends well. SQLite has one writer at a time anyway, so
+        the threads of this process queue here rather than poll for its lock."""
+        with self._one_writer, self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            yield connection
+
+    def upgrade(self) -> None:
+        """Create or migrate the tables. Processes that start together take turns."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", "flibuste.server:migrations")
+        config.set_main_option("path_separator", "os")
+        try:
+            with self.writing() as connection:
+                if not self.is_sqlite:
+                    connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except sa.exc.OperationalError as error:
+            shown = self.url.render_as_string(hide_password=True)
+            raise BadDatabase(f"The database {shown} cannot be opened: {error.orig}.") from error
+
+    def key(self, name: str) -> str:
+        """A secret that all processes share; made by the first that asks."""
+        with self.writing() as connection:
+            insert = insert_if_absent(connection, schema.keys)
+            connection.execute(insert.values(name=name, value=secrets.token_urlsafe(48)))
+            found = connection.execute(sa.select(schema.keys.c.value).where(schema.keys.c.name == name)).scalar_one()
+            return str(found)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def insert_if_absent(connection: sa.Connection, table: sa.Table) -> Any:
+    """An insert that leaves rows alone whose key is there already."""
+    return _insert(connection, table).on_conflict_do_nothing()
+
+
+def upsert(connection: sa.Connection, table: sa.Table, column: str) -> Any:
+    """An insert that only renews one column of rows whose key is there already."""
+    insert = _insert(connection, table)
+    return insert.on_conflict_do_update(index_elements=list(table.primary_key), set_={column: insert.excluded[column]})
+
+
+def _insert(connection: sa.Connection, table: sa.Table) -> Any:
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def _checked(text: str) -> sa.URL:
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError as error:
+        raise BadDatabase("DATABASE_URL is not an address; it looks like postgresql://user@host/name.") from error
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        return url
+    raise BadDatabase(f"Flibuste keeps its tables in PostgreSQL or in an SQLite file, not in {backend!r}.")
+
+
+def _postgresql(url: sa.URL) -> sa.Engine:
+    return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _sqlite(url: sa.URL) -> sa.Engine:
+    """WAL with a full sync at each commit: readers never wait, and what was acknowledged survives a power cut."""
+    engine = sa.create_engine(url, pool_size=8, max_overflow=32, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin where `begin` says so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
