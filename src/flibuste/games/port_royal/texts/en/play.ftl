@@ -22,9 +22,9 @@ figures-tax = { "" }
 ask-open = Your turn: turn up the first card.
 ask-discover = Turn up another card, or stop and take from the river?
 ask-repel = { $ship_name }{ $ship_figures }: repel it, or let it in?
-ask-after-bust = Your turn is lost. Complete an expedition before you hand over?
+ask-after-bust = Your turn is lost. Anything else before you hand over?
 ask-take = { $left ->
-        [0] Nothing left to take. Complete an expedition, or finish?
+        [0] Nothing left to take. Anything else before you finish?
         [one] Take a card from the river?
        *[other] Take up to { $left } cards from the river?
     }

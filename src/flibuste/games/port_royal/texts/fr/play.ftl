@@ -22,9 +22,9 @@ figures-tax = { "" }
 ask-open = À vous : révélez la première carte.
 ask-discover = Révéler une autre carte, ou vous arrêter et prendre dans la rivière ?
 ask-repel = { $ship_name }{ $ship_figures } : la repousser, ou la laisser entrer ?
-ask-after-bust = Votre tour est perdu. Compléter une expédition avant de passer la main ?
+ask-after-bust = Votre tour est perdu. Autre chose avant de passer la main ?
 ask-take = { $left ->
-        [0] Plus rien à prendre. Compléter une expédition, ou terminer ?
+        [0] Plus rien à prendre. Autre chose avant de terminer ?
         [one] Prendre une carte de la rivière ?
        *[other] Prendre jusqu’à { $left } cartes de la rivière ?
     }
