@@ -16,6 +16,7 @@ from flibuste.cli.play import play
 from flibuste.cli.position import position
 from flibuste.cli.replay import replay
 from flibuste.cli.rules import rules
+from flibuste.cli.serve import serve
 from flibuste.cli.simulate import simulate
 from flibuste.cli.verify import verify
 from flibuste.data.phrases import PhraseError
@@ -30,7 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (play, games, rules, replay, verify, simulate, check, audit, position):
+for command in (play, serve, games, rules, replay, verify, simulate, check, audit, position):
     app.command()(command)
 
 
