@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from flibuste.kernel import options_of
 from flibuste.server import schema
 from flibuste.server.bell import Bell
 from flibuste.server.problems import Refusal, no_such_table
@@ -123,7 +124,8 @@ class Change:
         table = self.table
         for seat in table.asked:
             if table.seats[seat].is_bot:
-                kind, due = "play", self.now + self._pace
+                forced = len(options_of(table.playing.state, seat)) == 1
+                kind, due = "play", self.now + (0.0 if forced else self._pace)
             elif table.clock.startswith("minutes"):
                 kind, due = "clock", table.deadline(seat) or self.now
             else:
