@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, SWORDS, Book
+from flibuste.games.port_royal.turn import trade_and_hire
 from flibuste.kernel import NOBODY, Document, Game, Generator, Options, describe
 from tests.scenario import Scenario, in_order_of_drawing
 
 OPEN, DISCOVER, TAKE = "open", "discover", "take"
-NEXT_STEP = {OPEN: 0, DISCOVER: 1, TAKE: 1}  # of the plan "turn"
 
 
 class Table(Scenario):
@@ -73,7 +73,7 @@ class Table(Scenario):
         ]
         board |= {"first": first, "active": active, "ending": ending}
         board["turns"] = (round - 1) * seats + (active - first) % seats + 1
-        document["stack"] = _stack(at, active)
+        document["stack"] = stack(book, at, active)
         return cls.read(game, document)
 
     @property
@@ -158,9 +158,11 @@ def _counts(book: Book, display: Sequence[str], gold: int) -> dict[str, int]:
     return dict(counts)
 
 
-def _stack(at: str, active: int) -> list[Document]:
-    stack: list[Document] = [{"frame": "Turns", "seat": NOBODY}]
-    stack.append({"frame": "Plan", "name": "turn", "seat": active, "at": NEXT_STEP[at]})
+def stack(book: Book, at: str, active: int) -> list[Document]:
+    """What is pending at that moment of the active seat's turn."""
+    step = 0 if at == OPEN else book.plans["turn"].index(trade_and_hire)
+    pending: list[Document] = [{"frame": "Turns", "seat": NOBODY}]
+    pending.append({"frame": "Plan", "name": "turn", "seat": active, "at": step})
     if at == DISCOVER:
-        stack.append({"frame": "Discover", "seat": active})
-    return stack
+        pending.append({"frame": "Discover", "seat": active})
+    return pending
