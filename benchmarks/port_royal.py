@@ -1,7 +1,7 @@
 """Port Royal's base game beside OpenSpiel's C++ games driven from Python, in the same run.
 
-Rates are per second of processor time, so that a busy machine disturbs them little; ratios are to OpenSpiel's pig with as
-many players. Run by `make bench`.
+Rates are per second of processor time, so that a busy machine disturbs them little; ratios are to OpenSpiel's pig with
+as many players. Run by `make bench`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from measure import each_way, rate
+from benchmarks._measure import each_way, rate
 
 SEATS = (2, 4)
 
@@ -89,7 +89,7 @@ def main() -> None:
     for seats in SEATS:
         peer = open_spiel("pig", seats)
         print(f"\nPort Royal, base game, {seats} seats (per second of processor time: median [lowest to highest])")
-        for way, measures in each_way(__file__, [str(seats)]).items():
+        for way, measures in each_way("benchmarks.port_royal", [str(seats)]).items():
             for measure, (middle, low, high) in measures.items():
                 ratio = f"   {middle / peer[0]:.2f} x pig" if measure == "decisions" else ""
                 each = f"   {1e6 / middle:.2f} us each" if measure in ("clone", "options", "imagine") else ""

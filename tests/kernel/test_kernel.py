@@ -298,7 +298,9 @@ def test_a_record_is_saved_whole(tmp_path):
     assert replay(TOY, read_record(path)).over and [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
-@pytest.mark.parametrize(("content", "sentence"), [(None, "cannot be read"), ("{", "not JSON"), ("[1]", "one JSON object")])
+@pytest.mark.parametrize(
+    ("content", "sentence"), [(None, "cannot be read"), ("{", "not JSON"), ("[1]", "one JSON object")]
+)
 def test_a_broken_file_is_refused(tmp_path, content, sentence):
     path = tmp_path / "game.flib.json"
     if content is not None:

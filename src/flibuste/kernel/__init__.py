@@ -74,5 +74,4 @@ __all__ = [
     "replay",
     "seen_by",
     "shuffle",
-    "Document",
 ]

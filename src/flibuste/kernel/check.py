@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from flibuste.kernel.codec import describe, position
@@ -121,7 +122,7 @@ class _Checker:
 
     def options(self, s: State, seat: int) -> None:
         options = options_of(s, seat)
-        if any(left >= right for left, right in zip(options, options[1:], strict=False)):
+        if any(left >= right for left, right in pairwise(options)):
             raise BrokenRules(f"The options of seat {seat} are not unique and ascending: {options}.")
         notation = self.game.notation
         for action in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from flibuste.kernel.errors import BadOption
 from flibuste.kernel.event import EventKind
@@ -206,8 +206,8 @@ class Game(Generic[S]):
     def _seen(self, s: S, seat: int) -> S:
         seen: S = s.clone()
         if seen.fork is not None:
-            before = seen.fork.before
-            assert before is not None and before.fork is not None
+            before: S = cast(S, seen.fork.before)
+            assert before.fork is not None
             for other in range(s.rules.seats):
                 if other != seat:
                     seen.fork.lanes[other] = before.fork.lanes[other].copy()

@@ -117,7 +117,9 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, by replaying everything else."""
         if not self.may_undo(seat):
-            raise IllegalAction("That cannot be taken back: something hidden was revealed since, or another has answered.")
+            raise IllegalAction(
+                "That cannot be taken back: something hidden was revealed since, or another has answered."
+            )
         last = max(at for at, move in enumerate(self.moves) if move.seat == seat)
         self._replay([move for at, move in enumerate(self.moves) if at != last])
 
@@ -228,7 +230,7 @@ def _play_all(match: Match, actions: object) -> None:
     if not isinstance(actions, list):
         raise BadRecord("The record's actions should be a list.")
     for number, entry in enumerate(actions, 1):
-        if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)):  # noqa: PLR2004
+        if not (isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)):
             raise BadRecord(f"Action {number} should be a seat and a text, not {entry!r}.")
         seat, text = entry
         if not 0 <= seat < len(match.seats):

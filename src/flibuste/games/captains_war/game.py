@@ -88,11 +88,11 @@ class CaptainsWarGame(Game[CaptainsWar]):
     def result(self, s: CaptainsWar) -> Result:
         return standing(s)
 
-    def adopt(self, seen: CaptainsWar, s: CaptainsWar, seat: int) -> None:
+    def adopt(self, s: CaptainsWar, source: CaptainsWar, seat: int) -> None:
         """CW-GEN-006, CW-BRD-005 What a seat does in its lane shows on its own sheet, dice and party only."""
-        seen.sheets[seat] = s.sheets[seat].clone()
-        seen.taken[seat] = s.taken[seat]
-        seen.parties[seat] = s.parties[seat]
+        s.sheets[seat] = source.sheets[seat].clone()
+        s.taken[seat] = source.taken[seat]
+        s.parties[seat] = source.parties[seat]
 
     def data_digest(self) -> str:
         return digest(GAME)

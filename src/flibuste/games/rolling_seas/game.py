@@ -97,11 +97,11 @@ class RollingSeasGame(Game[RollingSeas]):
             sketches=[[] for _ in range(rules.seats)],
         )
 
-    def adopt(self, seen: RollingSeas, s: RollingSeas, seat: int) -> None:
+    def adopt(self, s: RollingSeas, source: RollingSeas, seat: int) -> None:
         """In an open phase a seat changes its own boards and its own sketch, nothing else."""
-        seen.boards[seat] = s.boards[seat].clone()
-        seen.sheets[seat] = s.sheets[seat].clone()
-        seen.sketches[seat] = s.sketches[seat]
+        s.boards[seat] = source.boards[seat].clone()
+        s.sheets[seat] = source.sheets[seat].clone()
+        s.sketches[seat] = source.sketches[seat]
 
     def write(self, s: RollingSeas) -> Document:
         return position.write(s)

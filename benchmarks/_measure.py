@@ -28,13 +28,14 @@ def rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> tupl
 
 
 def each_way(script: str, arguments: list[str]) -> dict[str, dict[str, list[float]]]:
-    """Run a script that prints JSON once interpreted and once compiled (where that was built), never at the same time."""
+    """Run a script that prints JSON once interpreted and once compiled (where built), one after the other."""
     found = {}
     for way, source in SOURCES.items():
         if not (source / "flibuste").is_dir():
             print(f"{way}: not built, left out (make compiled)", file=sys.stderr)
             continue
         environment = {**os.environ, "PYTHONPATH": str(source)}
-        run = subprocess.run([sys.executable, script, *arguments], env=environment, capture_output=True, text=True, check=True)
+        command = [sys.executable, "-m", script, *arguments]
+        run = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
         found[way] = json.loads(run.stdout)
     return found
