@@ -1,8 +1,8 @@
 """A toy game that uses everything the kernel offers: lanes, lane dice, a rider, a secret per seat, plans, events.
 
-Three rounds. In each, everybody secretly bids some of their coins, then rolls a die of their own and may roll it once more;
-the highest bid plus die scores. Each seat holds a secret goal (a colour) from a pool nobody else sees; at the end a goal
-equal to the number of one's points is worth two more. Once per game a seat may boast while it bids.
+Three rounds. In each, everybody secretly bids some of their coins, then rolls a die of their own and may roll it once
+more; the highest bid plus die scores. Each seat holds a secret goal from a pool nobody else sees; at the end a goal equal
+to the number of one's points is worth two more. Once per game a seat may boast while it bids.
 """
 
 from __future__ import annotations

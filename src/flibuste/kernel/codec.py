@@ -48,7 +48,8 @@ def _position(game: Game[Any], document: Document, inner: bool) -> Any:
         raise BadPosition(f"The position is of {document['game']!r}, not of {game.key!r}.")
     if document["rules_version"] != game.rules_version:
         raise BadPosition(
-            f"The position was written under rules version {document['rules_version']}; these are version {game.rules_version}."
+            f"The position was written under rules version {document['rules_version']}; "
+            f"these are version {game.rules_version}."
         )
     rules = game.rules(document["seats"], document["options"])
     s = game.read(rules, document["board"])

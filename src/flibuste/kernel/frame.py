@@ -43,7 +43,7 @@ class Frame(Generic[S]):
 
 
 class Plan(Frame["State"]):
-    """One step of a named plan and those after it. Built once per seat when the rules are frozen, shared by every state."""
+    """One step of a named plan and those after it. Built once per seat, shared by every state."""
 
     __slots__ = ("at", "do", "name", "then")
 

@@ -110,7 +110,7 @@ class Match:
         return [(move, [seen_by(kinds, event, seat) for event in move.events]) for move in self.known_moves(seat)]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last answer without asking: nothing hidden was revealed, nobody else moved."""
+        """Whether the seat may take back its last answer unasked: nothing hidden was revealed, nobody else moved."""
         known = self.known_moves(seat)
         return bool(known) and known[-1].seat == seat and not known[-1].revealed and not self._sealed(known[-1])
 
@@ -128,7 +128,7 @@ class Match:
         self._replay(self.moves[:plies])
 
     def record(self, reveal: bool | None = None) -> Document:
-        """The match as a document. The seed is in it once the match is over, or if `reveal` says so (a private save)."""
+        """The match as a document. The seed is in it once the match is over, or with `reveal` (a private save)."""
         show = self.over if reveal is None else reveal
         moves = self.moves if show else self.moves[: self.joined]
         return {

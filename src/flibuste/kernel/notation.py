@@ -78,7 +78,7 @@ class Notation:
         return " ".join([verb.word, *words])
 
     def parse(self, text: str, legal: Iterable[int] | None = None) -> int:
-        """The action a text stands for; with `legal`, one of those. A wrong text gets an error that names the legal ones."""
+        """The action a text stands for, one of the `legal` ones if given. A wrong text is told what would be right."""
         action = self._read(text)
         if legal is None:
             if action is None:

@@ -1,8 +1,8 @@
 """Randomness is part of the state.
 
-A real match draws from a keyed stream (BLAKE2b of a counter under the match's 256-bit seed): past draws say nothing about
-the next, and once the seed is revealed anybody can recompute all of them. Imagined worlds use a 30-bit linear congruential
-generator read from its high bits: one int, whose products stay small enough for compiled code to multiply in a register.
+A real match draws from a keyed stream (BLAKE2b of a counter under the match's 256-bit seed): past draws say nothing
+about the next, and once the seed is revealed anybody can recompute all of them. Imagined worlds use a 30-bit linear
+congruential generator read from its high bits: one int, whose products compiled code can multiply in a register.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ Opening = Callable[[Any, int], Frame[Any] | None]
 
 
 class Rules:
-    """The composition: plans (what happens in which order), riders (what may be done at any moment of a window), the answers
-    of riders, and forks (how a lane opens). A game's own subclass adds its tables and its hooks."""
+    """The composition: plans (what happens in which order), riders (what may be done at any moment of a window) with
+    their answers, forks (how a lane opens). A game's own subclass adds its tables and its hooks."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
@@ -57,7 +57,7 @@ class Rules:
             self.riders[window].append(options)
 
     def together(self, name: str, opening: Opening) -> None:
-        """A simultaneous phase: `opening` gives the first frame of a seat's lane, or None where it has nothing to do."""
+        """A simultaneous phase: `opening` gives the first frame of a seat's lane, or None if it has nothing to do."""
         self._open("fork", name)
         self.forks[name] = opening
 

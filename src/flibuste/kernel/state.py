@@ -43,7 +43,7 @@ class Fork:
 class State(Generator):
     """A position. A game subclasses it; `clone` is one constructor call that names every field.
 
-    The pending decision is `decider` and `options`; in a fork these are the first open lane's and `fork` holds them all.
+    The pending decision is `decider` and `options`; in a fork these are the first open lane's, and `fork` holds all.
     A game is over when `decider` is NOBODY.
     """
 
