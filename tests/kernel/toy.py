@@ -1,7 +1,7 @@
 """A toy game that uses everything the kernel offers: lanes, lane dice, a rider, a secret per seat, plans, events.
 
 Three rounds. In each, everybody secretly bids some of their coins, then rolls a die of their own and may roll it once
-more; the highest bid plus die scores. Each seat holds a secret goal from a pool nobody else sees; at the end a goal equal
+more; the highest bid plus die scores. Each seat holds a secret goal from a pool nobody else sees; in the end one equal
 to the number of one's points is worth two more. Once per game a seat may boast while it bids.
 """
 
