@@ -30,7 +30,7 @@ class Contest(NamedTuple):
     seed: int
 
     def seating(self, number: int) -> list[int]:
-        """Which bot of the list sits where in a game: one place further in each game, so that every bot knows every seat."""
+        """Which bot of the list sits where: one seat on in each game, so that every bot comes to know every seat."""
         count = len(self.bots)
         return [(seat + number) % count for seat in range(count)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -13,12 +13,15 @@ from flibuste.data import use_overlay
 from flibuste.data.phrases import pick_language
 from flibuste.kernel import BadOption
 
-Language = Literal["fr", "en"]
-
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for several.")]
-LanguageOption = Annotated[Language | None, typer.Option("--lang", help="The language; the locale's unless given.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for several."),
+]
+LanguageOption = Annotated[
+    str | None, typer.Option("--lang", metavar="fr|en", help="The language; the locale's unless given.")
+]
 SeedOption = Annotated[int, typer.Option("--seed", help="Same seed, same games.")]
 WorkersOption = Annotated[int, typer.Option("--workers", min=1, help="How many processes share the work.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
@@ -55,6 +58,6 @@ def read_names(text: str | None) -> list[str]:
     return [] if text is None else [name.strip() for name in text.split(",")]
 
 
-def language(asked: Language | None) -> str:
+def language(asked: str | None) -> str:
     """The language asked for, else the locale's."""
     return asked or pick_language(*map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))

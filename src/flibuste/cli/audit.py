@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
 from typing import Annotated
 
 import typer
+from rich.table import Table
+from rich.text import Text
 
 from flibuste.cli.arguments import DataOption, JsonOption, LanguageOption, language
 from flibuste.cli.output import plain_table, say
-from flibuste.data import DOUBTFUL, audit as audited, games
-from flibuste.data.phrases import phrasebook
+from flibuste.data import DOUBTFUL, Entry, games
+from flibuste.data import audit as audited
+from flibuste.data.phrases import Phrasebook, phrasebook
 
 
 def audit(
@@ -27,9 +31,19 @@ def audit(
         typer.echo(json.dumps([entry._asdict() for entry in shown], ensure_ascii=False, indent=1))
         return
     book = phrasebook(language(lang))
-    table = plain_table(book, "file", "row", "field", "value", "certainty", "source", numbers=False)
-    for entry in shown:
-        value = entry.value if isinstance(entry.value, str) else json.dumps(entry.value, ensure_ascii=False)
-        table.add_row(f"{entry.game}/{entry.file}", entry.row, entry.field, value, entry.certainty, entry.source)
+    for file, of_file in groupby(shown, key=lambda entry: f"{entry.game}/{entry.file}"):
+        say(Text(file, "bold"), table_of(list(of_file), book), "")
     count = sum(entry.certainty in DOUBTFUL for entry in entries)
-    say(table, "", book.say("terminal-audited", values=len(entries), doubtful=count))
+    typer.echo(book.say("terminal-audited", values=len(entries), doubtful=count))
+
+
+def table_of(entries: list[Entry], book: Phrasebook) -> Table:
+    """The values of a file; those of a row that share certainty and source in one line."""
+    lines: dict[tuple[str, str, str], list[str]] = {}
+    for entry in entries:
+        value = entry.value if isinstance(entry.value, str) else json.dumps(entry.value, ensure_ascii=False)
+        lines.setdefault((entry.row, entry.certainty, entry.source), []).append(f"{entry.field}={value}")
+    table = plain_table(book, "row", "values", "certainty", "source")
+    for (row, certainty, source), values in lines.items():
+        table.add_row(row, " ".join(values), certainty, source)
+    return table

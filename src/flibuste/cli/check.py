@@ -62,7 +62,7 @@ def check(
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
-    """Play random games and check at every decision what must hold for every game; exit code 1 if something does not."""
+    """Play random games and check at every decision what must hold for every game; exit code 1 if it does not."""
     book = phrasebook(language(lang))
     cases = list(cases_of(registry.game(game), seats, read_options(option)))
     runs = [Run(case, seed + number) for case in cases for number in range(games)]
@@ -83,7 +83,7 @@ def check(
     if broken:
         typer.echo(broken, err=True)
         raise typer.Exit(1)
-    say(book.say("terminal-checked", game=game, games=len(runs), cases=len(cases)))
+    typer.echo(book.say("terminal-checked", game=game, games=len(runs), cases=len(cases)))
 
 
 def cases_of(game: Game[Any], seats: int | None, options: Mapping[str, str]) -> Iterator[Case]:

@@ -19,7 +19,7 @@ class Figures:
         self.contest = contest
         self.games = 0
         self.decisions = 0
-        self.wins_by_bot: Counter[str] = Counter()
+        self.wins_by_bot = dict.fromkeys(contest.bots, 0.0)
         self.wins_by_seat = [0.0] * len(contest.bots)
         self.scores: dict[str, Counter[int]] = {bot: Counter() for bot in contest.bots}
         self.lengths: Counter[int] = Counter()
@@ -33,7 +33,7 @@ class Figures:
         for seat in outcome.winners:
             part = 1 / len(outcome.winners)
             self.wins_by_seat[seat] += part
-            self.wins_by_bot[self.contest.bots[outcome.seating[seat]]] += part  # type: ignore[assignment]
+            self.wins_by_bot[self.contest.bots[outcome.seating[seat]]] += part
 
     def played(self, bot: str) -> int:
         """How many seats a bot has filled: the same name may sit at several places of a table."""
@@ -48,7 +48,7 @@ class Figures:
             "seed": self.contest.seed,
             "games": self.games,
             "wins": {
-                "bots": {bot: round(self.wins_by_bot[bot], PLACES) for bot in self.scores},
+                "bots": {bot: round(self.wins_by_bot[bot], PLACES) for bot in self.wins_by_bot},
                 "seats": [round(wins, PLACES) for wins in self.wins_by_seat],
             },
             "intervals": {

@@ -11,8 +11,9 @@ from flibuste.games import registry
 def games(lang: LanguageOption = None) -> None:
     """List the games, who can play them, and their options (the first value is the usual one)."""
     spoken = language(lang)
-    table = plain_table(phrasebook(spoken), "game", "title", "players", "options", numbers=False)
-    for key in registry.keys():
+    table = plain_table(phrasebook(spoken), "game", "title", "players", "options")
+    shelf = registry.keys()
+    for key in shelf:
         game = registry.game(key)
         counts = game.all_seat_counts()
         players = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"

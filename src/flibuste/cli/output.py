@@ -14,10 +14,14 @@ from rich.table import Table
 from flibuste.data.phrases import Phrasebook
 
 WIDEST: Final = 120
+NUMBERS: Final = (
+    *("decisions", "games-played", "highest", "interval", "lowest", "mean", "median", "points"),
+    *("quarter", "seats", "share", "three-quarters", "tried", "wins"),
+)
 
 
 def console() -> Console:
-    """The output, as wide as the terminal but no wider than a comfortable page."""
+    """The output; what is typed or named is printed as it is, square brackets included."""
     return Console(highlight=False, markup=False)
 
 
@@ -27,11 +31,11 @@ def say(*things: RenderableType) -> None:
         out.print(thing)
 
 
-def plain_table(book: Phrasebook, *columns: str, numbers: bool = True) -> Table:
-    """A table whose columns are headed by the phrases `terminal-column-<name>`; numbers behind the first to the right."""
+def plain_table(book: Phrasebook, *columns: str) -> Table:
+    """A table whose columns are headed by the phrases `terminal-column-<name>`; numbers stand to the right."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for number, name in enumerate(columns):
-        table.add_column(book.say(f"terminal-column-{name}"), justify="right" if numbers and number else "left")
+    for name in columns:
+        table.add_column(book.say(f"terminal-column-{name}"), justify="right" if name in NUMBERS else "left")
     return table
 
 

@@ -18,13 +18,21 @@ from flibuste.kernel import BadOption, BadRecord, Match
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")
+    ] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")] = None,
-    players: Annotated[str | None, typer.Option("--players", metavar="A,B,...", help="The people at this keyboard.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="A,B,...", help="The people at this keyboard.")
+    ] = None,
     option: OptionList = None,
     lang: LanguageOption = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="HEX", help="64 hexadecimal digits: the same shuffles again.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", metavar="HEX", help="64 hexadecimal digits: the same shuffles again.")
+    ] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
     data: DataOption = None,
 ) -> None:
@@ -32,7 +40,9 @@ def play(
     spoken = language(lang)
     if load is not None:
         if game or seats or bots or players or option or seed:
-            raise BadOption("A saved match knows its game, players and options: --load goes with --lang and --data only.")
+            raise BadOption(
+                "A saved match knows its game, players and options: --load goes with --lang and --data only."
+            )
         match, file = unfinished(load), load
     else:
         match = new_match(game, seats, bots, players, read_options(option), spoken, seed)

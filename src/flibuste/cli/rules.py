@@ -19,13 +19,16 @@ RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
 
 def rules(
     game: GameArgument,
-    number: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, or the beginning of several: PR-BASE-02.")] = None,
+    number: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help="One rule, or the beginning of several: PR-BASE-02.")
+    ] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Print the rules of a game, all of them or those whose number begins as given."""
     book = phrasebook(language(lang), registry.game(game).key)
     wanted = (number or "").upper()
-    found = [key for key in book.keys() if RULE_ID.fullmatch(key) and key.startswith(wanted)]
+    phrases = book.keys()
+    found = [key for key in phrases if RULE_ID.fullmatch(key) and key.startswith(wanted)]
     if not found:
         raise BadOption(f"{game} has no rule {number}; `flibuste rules {game}` prints them all.")
     grid = Table.grid(padding=(0, 2))

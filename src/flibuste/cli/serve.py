@@ -8,11 +8,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from flibuste.kernel import FlibusteError
+
+
+BACKLOG: Final = 2048
 
 
 class CannotServe(FlibusteError):
@@ -80,6 +83,7 @@ def _listen(host: str, port: int) -> socket.socket:
         raise CannotServe(
             f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port."
         ) from error
+    listener.listen(BACKLOG)  # early visitors wait instead of being turned away
     listener.set_inheritable(True)
     return listener
 

@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Group, RenderableType
 from rich.table import Table
 
 from flibuste.bots import make_bot
@@ -63,7 +62,7 @@ def simulate(
     if as_json:
         typer.echo(json.dumps(figures.document(seconds), ensure_ascii=False, indent=1))
     else:
-        say(report(figures, seconds, book))
+        show(figures, seconds, book)
 
 
 def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
@@ -77,15 +76,11 @@ def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
     return list(bots)
 
 
-def report(figures: Figures, seconds: float, book: Phrasebook) -> RenderableType:
-    speed = book.say(
-        "terminal-speed",
-        games=figures.games,
-        decisions=figures.decisions,
-        seconds=round(seconds, 1),
-        speed=round(figures.decisions / seconds),
-    )
-    return Group(wins_by_bot(figures, book), "", wins_by_seat(figures, book), "", distributions(figures, book), "", speed)
+def show(figures: Figures, seconds: float, book: Phrasebook) -> None:
+    say(wins_by_bot(figures, book), "", wins_by_seat(figures, book), "", distributions(figures, book), "")
+    speed = round(figures.decisions / seconds)
+    counted = {"games": figures.games, "decisions": figures.decisions, "seconds": round(seconds, 1), "speed": speed}
+    typer.echo(book.say("terminal-speed", **counted))
 
 
 def wins_by_bot(figures: Figures, book: Phrasebook) -> Table:
@@ -105,19 +100,27 @@ def wins_by_seat(figures: Figures, book: Phrasebook) -> Table:
 def distributions(figures: Figures, book: Phrasebook) -> Table:
     table = plain_table(book, "distribution", "mean", "lowest", "quarter", "median", "three-quarters", "highest")
     for bot, scores in figures.scores.items():
-        table.add_row(book.say("terminal-scores", bot=bot), *_spread(scores))
-    table.add_row(book.say("terminal-lengths"), *_spread(figures.lengths))
+        table.add_row(book.say("terminal-scores", bot=bot), *_spread(book, scores))
+    table.add_row(book.say("terminal-lengths"), *_spread(book, figures.lengths))
     return table
 
 
 def _share(book: Phrasebook, wins: float, games: int) -> list[str]:
     low, high = wilson(wins, games)
-    return [f"{wins:.1f}".removesuffix(".0"), _percent(book, wins / games), f"{_percent(book, low)} – {_percent(book, high)}"]
+    return [
+        _number(book, wins),
+        _percent(book, wins / games),
+        f"{_percent(book, low)} – {_percent(book, high)}",
+    ]
 
 
 def _percent(book: Phrasebook, share: float) -> str:
     return book.say("terminal-percent", percent=round(100 * share, 1))
 
 
-def _spread(counts: Counter[int]) -> list[str]:
-    return [f"{mean(counts):.1f}", *(str(quantile(counts, share)) for share in (0, 0.25, 0.5, 0.75, 1))]
+def _number(book: Phrasebook, number: float) -> str:
+    return book.say("terminal-number", number=round(number, 1))
+
+
+def _spread(book: Phrasebook, counts: Counter[int]) -> list[str]:
+    return [_number(book, mean(counts)), *(str(quantile(counts, share)) for share in (0, 0.25, 0.5, 0.75, 1))]

@@ -16,11 +16,26 @@ from rich.text import Text
 from flibuste.bots import Bot, make_bot
 from flibuste.cli.answers import meant, plain
 from flibuste.cli.records import save_record
-from flibuste.cli.screen import ASKED, QUIET, TOLD, answers_of, page_width, show_board, show_question, show_ranking, tell
+from flibuste.cli.screen import (
+    ASKED,
+    QUIET,
+    TOLD,
+    answers_of,
+    page_width,
+    show_board,
+    show_question,
+    show_ranking,
+    tell,
+)
 from flibuste.cli.seating import first_name, kind_of
 from flibuste.kernel import FlibusteError, Match, View, deciders
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+
+try:
+    import readline
+except ImportError:  # a Python built without a line editor
+    readline = None  # type: ignore[assignment]
 
 SECONDS_TO_THINK: Final = 1.0
 FORGET_SCROLLBACK: Final = "\x1b[3J"
@@ -241,8 +256,4 @@ def _glossary(entries: list[tuple[str, str]]) -> RenderableType:
 
 def _typed_so_far() -> str:
     """What the line editor holds; nothing where Python has none."""
-    try:
-        import readline
-    except ImportError:
-        return ""
-    return readline.get_line_buffer()
+    return readline.get_line_buffer() if readline is not None else ""

@@ -9,13 +9,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT, COMPLETE, KEEP, PASS, PAYMENT_COUNTS, PAYMENTS, REPEL, REVEAL, STOP
+from flibuste.games.port_royal.actions import (
+    ARGUMENT,
+    COMPLETE_VERB,
+    KEEP,
+    PAYMENT_COUNTS,
+    PAYMENTS,
+    REPEL,
+    REVEAL,
+    STOP,
+    TAKE,
+)
 from flibuste.games.port_royal.book import GOLD, GOVERNORS, ICON, INFLUENCE, JESTERS, SWORDS
 from flibuste.games.port_royal.cards import CHARACTER, ICONS, SHIP
 from flibuste.games.port_royal.odds import next_cards
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.turn import COLOURS_IN, Repel, can_repel, income, price
-from flibuste.kernel import Generator, View, asking, below
+from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
 INFLUENCE_EARLY: Final = 2.0
 INFLUENCE_LATE: Final = 6.0
@@ -26,13 +36,14 @@ ENOUGH_SWORDS: Final = 6
 SPARE_ICON: Final = 0.5
 ICONS_OF: Final = {"priest": (0,), "captain": (1,), "settler": (2,), "jack": tuple(range(len(ICONS)))}
 WORTH_A_CARD: Final = 0.05
+TAKE_VERB: Final = TAKE >> VERB_SHIFT
 
 
 def choose(view: View[Any], dice: Generator) -> int:
     """The answer of a sensible player; any answer to a question this file does not know."""
     options = view.options
     captain = Captain(view.seen, view.seat)
-    completions = [action for action in options if action >= COMPLETE]
+    completions = [action for action in options if action >> VERB_SHIFT == COMPLETE_VERB]
     if completions:
         return max(completions, key=captain.value_of_completing)
     question = asking(view.seen, view.seat)
@@ -67,7 +78,7 @@ class Captain:
         return self._weighed(card)[0]
 
     def value_of_taking(self, action: int) -> float:
-        return 0.0 if action == PASS else self.value(action & ARGUMENT)
+        return self.value(action & ARGUMENT) if action >> VERB_SHIFT == TAKE_VERB else 0.0
 
     def value_of_completing(self, action: int) -> float:
         """The most influence, paid with as few jacks as can be: they fit everywhere."""
@@ -142,7 +153,9 @@ class Captain:
         icons = ICONS_OF.get(self.cards.kind[card])
         if icons is None:
             return 0.0
-        helped = [expedition for expedition in self.s.expeditions if any(self._lacks(expedition, icon) for icon in icons)]
+        helped = [
+            expedition for expedition in self.s.expeditions if any(self._lacks(expedition, icon) for icon in icons)
+        ]
         return max(map(self._share, helped), default=SPARE_ICON)
 
     def _lacks(self, expedition: int, icon: int) -> bool:

@@ -46,7 +46,9 @@ def odds(view: View[Any], speaker: Speaker) -> str:
     s: PortRoyal = view.seen
     busting, unseen = bust_odds(s, s.active)
     percent = round(100 * busting / unseen) if unseen else 0
-    return speaker.book.say("terminal-odds", player=speaker.players[s.active], count=busting, total=unseen, percent=percent)
+    return speaker.book.say(
+        "terminal-odds", player=speaker.players[s.active], count=busting, total=unseen, percent=percent
+    )
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
@@ -66,7 +68,9 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     """What every card in sight does."""
     s: PortRoyal = view.seen
     seen = sorted({*s.river, *s.expeditions, *(card for display in s.display for card in display)})
-    explained = {_name(speaker.book, card): _power(speaker.book, card) for card in seen if s.book.cards.type[card] != SHIP}
+    explained = {
+        _name(speaker.book, card): _power(speaker.book, card) for card in seen if s.book.cards.type[card] != SHIP
+    }
     return [(speaker.book.say("terminal-ships"), speaker.book.say("terminal-ships-explained")), *explained.items()]
 
 
@@ -79,7 +83,9 @@ def _headline(s: PortRoyal, book: Phrasebook) -> Text:
 def _river(s: PortRoyal, book: Phrasebook) -> RenderableType:
     colours = s.colours.bit_count()
     title = Text.assemble(
-        (book.say("board-river"), "bold"), "   ", (book.say("board-river-note", cards=len(s.river), colours=colours), QUIET)
+        (book.say("board-river"), "bold"),
+        "   ",
+        (book.say("board-river-note", cards=len(s.river), colours=colours), QUIET),
     )
     cards = Columns([_card(s, book, card) for card in s.river], width=CARD_WIDTH, padding=(0, 0))
     return Group(title, cards) if s.river else title
@@ -126,7 +132,7 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
     for seat, player in enumerate(speaker.players):
         influence = s.count(seat, INFLUENCE)
         name = f"{'▶' if seat == s.active else ' '} {set_cell_size(player, longest)}  "
-        lines += [
+        lines.append(
             Text.assemble(
                 (name, "bold" if seat == view.seat else ""),
                 (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH else "", BAR),
@@ -135,9 +141,10 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
                 (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
                 " · ",
                 book.say("terminal-swords", swords=s.count(seat, SWORDS)),
-            ),
-            Padding(Text(_display(s, book, seat), QUIET), (0, 0, 0, 2)),
-        ]
+            )
+        )
+        if s.display[seat]:
+            lines.append(Padding(Text(_display(s, book, seat), QUIET), (0, 0, 0, 2)))
     return Group(*lines)
 
 
@@ -149,7 +156,7 @@ def _bar(points: int, goal: int) -> str:
 def _display(s: PortRoyal, book: Phrasebook, seat: int) -> str:
     """The cards of a display by name, equal ones counted."""
     names = Counter(_name(book, card) for card in s.display[seat])
-    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items()) or book.say("terminal-nobody")
+    return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in names.items())
 
 
 def _name(book: Phrasebook, card: int) -> str:

@@ -9,7 +9,7 @@ terminal-prompt = { $player } >
 terminal-since = Depuis votre dernière réponse
 terminal-hint = numéro + Entrée · ? · { $commands }
 terminal-waiting = { $player } réfléchit…
-terminal-curtain = L’écran est maintenant pour { $player } : { $player } appuie sur Entrée, les autres détournent les yeux.
+terminal-curtain = L’écran est maintenant pour { $player } : { $player } appuie sur Entrée, les autres détournent les yeux.
 terminal-you = Corsaire
 
 ## Ce qu’on peut taper
@@ -23,103 +23,100 @@ command-log = journal
 command-cards = cartes
     .help = ce que fait chaque chose en vue
 command-save = sauver
-    .help = sauvegarder la partie (sauver FICHIER : sous un nom à vous)
+    .help = sauvegarder la partie (sauver FICHIER : sous un nom à vous)
 command-help = aide
     .help = cette liste
 command-quit = quitter
-    .help = sauvegarder et partir ; Ctrl-C et Ctrl-D font de même
+    .help = sauvegarder et partir ; Ctrl-C et Ctrl-D font de même
 terminal-help-number = un numéro
-    .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
+    .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
 terminal-help-rule = ?
     .help = la règle derrière la question
 
 ## Réponses aux commandes
 
-terminal-rule = { $number } : { $text }
+terminal-rule = { $number } : { $text }
 terminal-no-odds = Ce jeu n’a pas de probabilités à compter ici.
 terminal-no-legend = Il n’y a rien à expliquer ici.
 terminal-no-log = Il ne s’est encore rien passé.
-terminal-no-undo = Impossible à reprendre : quelque chose de caché a été révélé depuis, ou quelqu’un d’autre a répondu.
+terminal-no-undo = Impossible à reprendre : quelque chose de caché a été révélé depuis, ou quelqu’un d’autre a répondu.
 terminal-undone = C’est repris.
-terminal-saved = Sauvegardé : { $file }
-terminal-unknown = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $count }, ou { $help }.
-terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
+terminal-saved = Sauvegardé : { $file }
+terminal-unknown = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $count }, ou { $help }.
+terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
 terminal-left = La partie est sauvegardée dans { $file }
-terminal-resume = Pour continuer : flibuste play --load { $file }
+terminal-resume = Pour continuer : flibuste play --load { $file }
 
 ## La fin
 
 terminal-won = { $player } gagne.
 terminal-shared = { $players } se partagent la victoire.
 terminal-nobody-won = Personne ne gagne.
-terminal-recorded = Le récit de la partie : { $file }
+terminal-recorded = Le récit de la partie : { $file }
 
 ## Relecture, vérification, positions
 
 terminal-replay-hint = Entrée suite · b retour · numéro aller à · q quitter
 terminal-replay-at = Coup { $ply } sur { $count }
-terminal-replay-unknown = « { $text } » n’en fait pas partie : tapez Entrée, b, un numéro de 0 à { $count }, ou q.
+terminal-replay-unknown = « { $text } » n’en fait pas partie : tapez Entrée, b, un numéro de 0 à { $count }, ou q.
 terminal-verified =
-    Tout est juste : { $actions ->
+    Tout est juste : { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } de { $game } à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
-    } se rejouent exactement ; la graine est celle qui était engagée, { $over ->
+    } se rejouent exactement ; la graine est celle qui était engagée, { $over ->
         [0] la partie n’est pas finie
        *[other] le résultat est exact
     }, et la position finale est celle qui est notée.
-terminal-position-asks = À décider : { $player }. { $question }
+terminal-position-asks = À décider : { $player }. { $question }
 terminal-position-over = La partie est terminée.
 terminal-seat-name = Place { $number }
 
 ## Tableaux
 
-terminal-column-answer = Réponse
 terminal-column-bot = Robot
 terminal-column-certainty = Certitude
 terminal-column-decisions = Décisions
 terminal-column-distribution = Répartition
-terminal-column-field = Champ
-terminal-column-file = Fichier
 terminal-column-game = Jeu
 terminal-column-games-played = Parties
-terminal-column-highest = Maximum
-terminal-column-interval = Intervalle à 95 %
-terminal-column-lowest = Minimum
+terminal-column-highest = Max
+terminal-column-interval = Intervalle à 95 %
+terminal-column-lowest = Min
 terminal-column-mean = Moyenne
 terminal-column-median = Médiane
 terminal-column-options = Options
 terminal-column-player = Joueur
 terminal-column-players = Joueurs
 terminal-column-points = Points
-terminal-column-quarter = 1er quartile
+terminal-column-quarter = 25 %
 terminal-column-rank = Rang
 terminal-column-row = Ligne
-terminal-column-rule = Règle
 terminal-column-seat = Place
 terminal-column-seats = Places
 terminal-column-share = Part
 terminal-column-source = Source
-terminal-column-three-quarters = 3e quartile
+terminal-column-three-quarters = 75 %
 terminal-column-title = Titre
 terminal-column-tried = Options essayées
-terminal-column-value = Valeur
+terminal-column-values = Valeurs
 terminal-column-wins = Victoires
 
 terminal-simulating = Parties
 terminal-checking = Contrôle
-terminal-percent = { $percent } %
+terminal-number = { $number }
+terminal-percent = { $percent } %
 terminal-scores = Points de { $bot }
 terminal-lengths = Décisions par partie
 terminal-speed =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde.
+    }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde.
 terminal-checked =
-    { $game } tient : { $games ->
+    { $game } tient : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } dans { $cases ->

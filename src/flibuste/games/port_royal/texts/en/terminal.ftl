@@ -1,6 +1,6 @@
 # Words of the Port Royal table in the terminal.
 
-game-aim = Be the first to 12 influence. On your turn, turn up cards one by one and stop when you like: two ships of one colour, and you lose everything.
+game-aim = Reach 12 influence: whoever has most at the end of that round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 
 terminal-ship =
     { $coins ->
@@ -15,7 +15,7 @@ terminal-ship =
 terminal-character =
     costs { $cost }
     influence { $influence }
-terminal-influence = { $count } of { $goal }
+terminal-influence = influence { $count } of { $goal }
 terminal-coins =
     { $count ->
         [one] { $count } coin
@@ -26,12 +26,11 @@ terminal-swords =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
-terminal-nobody = nobody hired yet
 terminal-odds =
     { $count ->
-        [0] No card of { $total } can end the turn of { $player }: 0 %.
-        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent } %.
-       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent } %.
+        [0] No card of { $total } can end the turn of { $player }: 0 %.
+        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent } %.
+       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent } %.
     }
 terminal-ships = Ships
 terminal-ships-explained = Taken, a ship brings its coins. Turned up twice in one colour, it ends the turn; with enough swords it can be repelled, a skull never.

@@ -1,6 +1,6 @@
 # Les mots de la table de Port Royal dans le terminal.
 
-game-aim = Soyez le premier à 12 points d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez : deux navires de même couleur, et vous perdez tout.
+game-aim = Atteignez 12 points d’influence : à la fin de ce tour de table, qui en a le plus gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 
 terminal-ship =
     { $coins ->
@@ -15,7 +15,7 @@ terminal-ship =
 terminal-character =
     coûte { $cost }
     influence { $influence }
-terminal-influence = { $count } sur { $goal }
+terminal-influence = influence { $count } sur { $goal }
 terminal-coins =
     { $count ->
         [one] { $count } pièce
@@ -26,12 +26,11 @@ terminal-swords =
         [one] { $swords } sabre
        *[other] { $swords } sabres
     }
-terminal-nobody = personne encore
 terminal-odds =
     { $count ->
-        [0] Aucune carte sur { $total } ne peut mettre fin au tour de { $player } : 0 %.
-        [one] La prochaine carte met fin au tour de { $player } avec { $count } carte sur { $total }, { $percent } %.
-       *[other] La prochaine carte met fin au tour de { $player } avec { $count } cartes sur { $total }, { $percent } %.
+        [0] Aucune carte sur { $total } ne peut mettre fin au tour de { $player } : 0 %.
+        [one] La prochaine carte met fin au tour de { $player } avec { $count } carte sur { $total }, { $percent } %.
+       *[other] La prochaine carte met fin au tour de { $player } avec { $count } cartes sur { $total }, { $percent } %.
     }
 terminal-ships = Navires
-terminal-ships-explained = Pris, un navire rapporte ses pièces. Révélé deux fois de la même couleur, il met fin au tour ; avec assez de sabres on le repousse, une tête de mort jamais.
+terminal-ships-explained = Pris, un navire rapporte ses pièces. Révélé deux fois de la même couleur, il met fin au tour ; avec assez de sabres on le repousse, une tête de mort jamais.

@@ -1,0 +1,113 @@
+"""`flibuste simulate` and `flibuste check`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from flibuste.cli import check as check_module
+from flibuste.cli.arena import Contest, play_game
+from flibuste.cli.figures import mean, quantile, wilson
+from flibuste.kernel import BrokenRules
+from tests.cli.conftest import Run
+
+
+def simulated(run: Run, *arguments: str) -> Any:
+    ran = run("simulate", "port-royal", "--json", *arguments)
+    assert ran.status == 0
+    return json.loads(ran.out)
+
+
+def test_the_json_has_its_shape_and_adds_up(run: Run) -> None:
+    figures = simulated(run, "--bots", "greedy,random,random", "--games", "9")
+    assert figures["games"] == 9
+    assert sum(figures["wins"]["bots"].values()) == pytest.approx(9)
+    assert sum(figures["wins"]["seats"]) == pytest.approx(9)
+    assert set(figures["intervals"]["bots"]) == {"greedy", "random"}
+    assert all(0 <= low <= high <= 1 for low, high in figures["intervals"]["seats"])
+    assert sum(figures["scores"]["greedy"].values()) == 9 and sum(figures["scores"]["random"].values()) == 18
+    assert sum(figures["lengths"].values()) == 9
+    assert sum(int(length) * count for length, count in figures["lengths"].items()) == figures["decisions"]
+    assert figures["seconds"] > 0 and figures["decisions_per_second"] > 0
+
+
+def test_the_number_of_workers_does_not_matter(run: Run) -> None:
+    results = [simulated(run, "--bots", "greedy,random", "--games", "12", "--workers", workers) for workers in "12"]
+    for figures in results:
+        del figures["seconds"], figures["decisions_per_second"]
+    assert results[0] == results[1]
+
+
+def test_another_seed_gives_other_games(run: Run) -> None:
+    lengths = [simulated(run, "--bots", "random", "--seats", "2", "--games", "5", "--seed", seed)["lengths"] for seed in "12"]
+    assert lengths[0] != lengths[1]
+
+
+def test_every_bot_comes_to_sit_everywhere() -> None:
+    contest = Contest("port-royal", {}, ("greedy", "random", "random"), 1)
+    assert [contest.seating(number) for number in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+    assert play_game(contest, 4).seating == [1, 2, 0]
+    assert play_game(contest, 4)[:4] == play_game(contest, 4)[:4]
+
+
+def test_the_tables_name_bots_seats_and_speed(run: Run) -> None:
+    ran = run("simulate", "port-royal", "--bots", "greedy,random", "--games", "4", "--lang", "en")
+    assert ran.status == 0 and ran.err == ""
+    assert "greedy" in ran.out and "Points of random" in ran.out and "decisions per second." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--bots", "greedy,genius"), "no bot 'genius'"),
+        (("--bots", "greedy,random", "--seats", "3"), "3 seats need 3 bots"),
+        (("--bots", "greedy", "--seats", "9"), "not 9"),
+        (("--bots", "greedy", "--games", "0"), "--games"),
+        (("--bots", "greedy,random", "--option", "end=x"), "Option end cannot be 'x'"),
+        ((), "Missing option '--bots'"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(run: Run, arguments: tuple[str, ...], words: str) -> None:
+    assert words in run("simulate", "port-royal", *arguments).sentence
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (0, 0, 0, 1)]
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    """Against the figures that textbooks print."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_distributions() -> None:
+    counts = Counter({1: 1, 2: 2, 10: 1})
+    assert [quantile(counts, share) for share in (0, 0.25, 0.5, 0.75, 1)] == [1, 1, 2, 2, 10]
+    assert mean(counts) == 3.75
+
+
+def test_check_goes_through_every_seat_count_and_option_set(run: Run) -> None:
+    ran = run("check", "port-royal", "--seats", "2", "--option", "end=expedition", "--games", "1", "--lang", "en")
+    assert ran.status == 0
+    assert "end=expedition" in ran.out and "end=standard" not in ran.out
+    assert "port-royal holds: 1 game" in ran.out
+
+
+def test_check_names_what_is_broken_and_leaves_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenRules("port-royal, 2 seats, seed 7, ply 3: a clone differs from its original.")
+
+    monkeypatch.setattr(check_module, "check_game", broken)
+    ran = run("check", "port-royal", "--seats", "2", "--games", "3", "--seed", "7")
+    assert ran.status == 1
+    assert ran.err.strip() == "port-royal, 2 seats, seed 7, ply 3: a clone differs from its original."
+    assert "holds" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"), [(("--seats", "7"), "not 7"), (("--option", "end=x"), "Option end cannot be 'x'")]
+)
+def test_what_cannot_be_checked_is_refused(run: Run, arguments: tuple[str, ...], words: str) -> None:
+    assert words in run("check", "port-royal", *arguments).sentence

@@ -1,0 +1,70 @@
+"""`flibuste` in a real pseudo-terminal: keys, resizing, Ctrl-C."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from flibuste.kernel import read_record
+from tests.cli.terminal import Terminal
+
+SEED = "11" * 32
+
+
+def saved(folder: Path) -> Path:
+    (file,) = (folder / "flibuste").glob("*.flib.json")
+    return file
+
+
+def test_a_newcomer_finishes_a_game_by_typing_numbers(tmp_path: Path) -> None:
+    with Terminal("play", "port-royal", "--seed", SEED, folder=tmp_path) as terminal:
+        page = terminal.wait_for("Corsair>")
+        assert "Type the number of an answer and press Enter." in page
+        for _ in range(2000):
+            if "Rank" in page:
+                break
+            terminal.enter("1")
+            page = terminal.wait_for("Corsair> ", "The record of the game")
+        assert terminal.end() == 0
+        assert " wins." in terminal.page and str(saved(tmp_path)) in terminal.page
+    assert read_record(saved(tmp_path))["result"] is not None
+
+
+def test_a_resized_window_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> None:
+    with Terminal("play", "port-royal", "--seed", SEED, columns=120, folder=tmp_path) as terminal:
+        terminal.wait_for("Corsair>")
+        terminal.type("un")
+        terminal.wait_for("Corsair> un")
+        terminal.window_changed(60)
+        page = terminal.wait_for("Corsair> un")
+        assert "Your turn: turn up the first card." in page
+        assert max(map(len, page.splitlines())) <= 60
+        terminal.enter("do")
+        terminal.wait_for("cannot be taken back")
+
+
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_leaving_by_a_key_saves_and_says_where(tmp_path: Path, key: str) -> None:
+    with Terminal("play", "port-royal", "--seed", SEED, "--lang", "fr", folder=tmp_path) as terminal:
+        terminal.wait_for("Corsaire > ")
+        terminal.enter("1")
+        terminal.wait_for("Corsaire > ")
+        terminal.type(key)
+        assert terminal.end() == 0
+        assert "flibuste play --load" in terminal.page
+    assert read_record(saved(tmp_path))["actions"][-1] == [0, "reveal"]
+
+
+def test_replay_steps_through(tmp_path: Path, record: Path) -> None:
+    count = len(read_record(record)["actions"])
+    with Terminal("replay", str(record), "--lang", "en", folder=tmp_path) as terminal:
+        terminal.wait_for(f"Move 0 of {count}")
+        for line, place in (("", 1), ("", 2), ("b", 1), (str(count), count), ("", count), ("0", 0), ("b", 0)):
+            terminal.enter(line)
+            page = terminal.wait_for(f"Move {place} of {count}")
+            assert ("Rank" in page) == (place == count)
+        terminal.enter(str(count + 1))
+        terminal.wait_for("is none of these")
+        terminal.enter("q")
+        assert terminal.end() == 0
