@@ -1,4 +1,4 @@
-"""A table of Rolling Seas arranged for one test: put things on the boards, then ask and answer in the game's notation."""
+"""A table of Rolling Seas arranged for one test: put things on the boards, then ask and answer in notation."""
 
 from __future__ import annotations
 

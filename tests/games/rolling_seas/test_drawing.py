@@ -45,7 +45,7 @@ def test_what_makes_a_cell_not_blank() -> None:
 
 @rule("RS-ADV-007")
 def test_a_shape_may_be_turned_but_not_mirrored() -> None:
-    offered = masks(Scene().meet("winding-current"), "winding-current")
+    offered = masks(Scene().meet("winding-current"))
     assert cells("K8 L8 L9 M9") in offered  # as printed
     assert cells("K8 K9 J9 J10") in offered  # turned by a quarter
     assert cells("K9 L9 L8 M8") not in offered  # mirrored
@@ -171,16 +171,16 @@ def test_with_two_both_sides_are_the_other_player(key: str) -> None:
 @rule("RS-SOL-001", "RS-SOL-002")
 def test_alone_rocks_cover_the_crossing() -> None:
     """The Devil's Teeth: row 9, column I."""
-    offered = masks(Scene().meet("devils-teeth"), "devils-teeth")
+    offered = masks(Scene().meet("devils-teeth"))
     assert offered and all(mask & cells("I9") for mask in offered)
-    several = masks(Scene(seats=2).meet("devils-teeth"), "devils-teeth")
+    several = masks(Scene(seats=2).meet("devils-teeth"))
     assert len(several) > len(offered)
 
 
 @rule("RS-SOL-003")
 def test_alone_rocks_come_as_near_as_they_can_on_the_line_with_the_symbol() -> None:
-    """The Needles (row 11, column C, symbol on the row) cannot cover C11, which is land; B11 is the nearest of row 11."""
-    offered = masks(Scene().meet("needles"), "needles")
+    """The Needles (row 11, column C, symbol on the row) cannot cover C11, which is land; B11 is nearest."""
+    offered = masks(Scene().meet("needles"))
     assert offered and all(mask & cells("B11") for mask in offered)
 
 
