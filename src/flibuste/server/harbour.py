@@ -96,8 +96,9 @@ def reconstructed(lang: str) -> Sequence[tuple[str, int, int]]:
 
 def level_name(viewer: Viewer, level: str) -> str:
     """What a bot level is called; its own name if the language has none."""
-    key = f"server-level-{level}"
-    return viewer.say(key) if phrasebook(viewer.lang).has(key) else level
+    words = phrasebook(viewer.lang)
+    named = [key for key in (f"bot-{level}", f"server-level-{level}") if words.has(key)]
+    return words.say(named[0]) if named else level
 
 
 def _values(key: str, option: str) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, commitment
@@ -23,7 +24,7 @@ def position(table: Table, viewer: Viewer) -> Document:
         "options": table.options,
         "clock": table.clock,
         "seed_commitment": commitment(table.seed),
-        "seats": seats(table),
+        "seats": seats(table, []),
         "you": None if eye == SPECTATOR else eye,
         "decision": None,
         "board": None,
@@ -36,6 +37,7 @@ def position(table: Table, viewer: Viewer) -> Document:
     if match is None:
         return document
     view = match.view(eye)
+    document["seats"] = seats(table, view.deciders)
     document["board"] = match.game.write(view.seen)
     document["moves"] = len(match.known_moves(eye))
     if eye in table.asked:
@@ -45,8 +47,8 @@ def position(table: Table, viewer: Viewer) -> Document:
     return document
 
 
-def seats(table: Table) -> list[Document]:
-    asked = table.asked
+def seats(table: Table, asked: Sequence[int]) -> list[Document]:
+    """Who sits where; `asked` as the viewer may know it."""
     return [
         {"seat": number, "name": seat.name, "kind": seat.kind, "level": seat.level or None, "asked": number in asked}
         for number, seat in enumerate(table.seats)

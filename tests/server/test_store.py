@@ -1,0 +1,88 @@
+"""The database: upgrades, durability, what all processes share."""
+
+import threading
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from flibuste.server import schema
+from flibuste.server.settings import BadSetting, Settings
+from flibuste.server.store import BadDatabase, Store
+
+
+@pytest.fixture
+def store(database: str) -> Store:
+    store = Store(database)
+    store.upgrade()
+    return store
+
+
+def test_migrations_make_the_schema(store: Store) -> None:
+    with store.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_upgrading_again_changes_nothing(store: Store) -> None:
+    store.upgrade()
+    test_migrations_make_the_schema(store)
+
+
+def test_processes_that_start_together_take_turns(tmp_path_factory: pytest.TempPathFactory) -> None:
+    url = f"sqlite:///{tmp_path_factory.mktemp('together') / 'new.sqlite3'}"
+    keys: list[str] = []
+
+    def open_store() -> None:
+        store = Store(url)
+        store.upgrade()
+        keys.append(store.key("cookies"))
+
+    threads = [threading.Thread(target=open_store) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(keys) == 4
+    assert len(set(keys)) == 1
+
+
+def test_keys_differ_by_name(store: Store) -> None:
+    assert store.key("cookies") != store.key("other")
+
+
+def test_sqlite_syncs_every_commit(tmp_path_factory: pytest.TempPathFactory) -> None:
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('full') / 'x.sqlite3'}")
+    with store.reading() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_a_failed_block_leaves_nothing(store: Store) -> None:
+    with pytest.raises(ZeroDivisionError), store.writing() as connection:
+        connection.execute(sa.insert(schema.keys).values(name="x", value="y"))
+        raise ZeroDivisionError
+    with store.reading() as connection:
+        assert connection.execute(sa.select(schema.keys).where(schema.keys.c.name == "x")).all() == []
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "mysql://host/name", "sqlite://"])
+def test_other_databases_are_refused_in_a_sentence(url: str) -> None:
+    with pytest.raises(BadDatabase, match=r"\.$"):
+        Store(url)
+
+
+def test_a_silent_database_is_a_sentence() -> None:
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        Store("postgresql://nobody@127.0.0.1:1/none").upgrade()
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLIBUSTE_BOT_SECONDS", "2.5")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://x/y")
+    found = Settings.from_environment()
+    assert (found.bot_seconds, found.database_url) == (2.5, "postgresql://x/y")
+    monkeypatch.setenv("FLIBUSTE_BOT_SECONDS", "soon")
+    with pytest.raises(BadSetting, match="FLIBUSTE_BOT_SECONDS should be a number"):
+        Settings.from_environment()
