@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, with their pages, on the map they fit (TV numbers: docs/rules/rolling-seas.md)."""
+"""The worked examples of the rulebook, with their pages, on the map they fit (TV numbers: the rules page)."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_tv_19_two_coins() -> None:
 
 @rule("RS-AMB-003", "RS-AMB-004")
 def test_tv_20_an_ambush_behind_a_strip_of_land() -> None:
-    """p.10: two cells away, with land between: B9 and B12 would be in sight along the channel, E10 is behind C10 D10."""
+    """p.10: within four cells, but with land between; along the open channel it would be seen."""
     scene = Scene(seats=2, ambush="yes").at("B11", 1).at("J9").meet("ambush-left")
     assert "E11" in scene.offers("ambush")
     assert "B13" not in scene.offers("ambush") and "B9" not in scene.offers("ambush")

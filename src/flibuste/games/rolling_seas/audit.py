@@ -36,6 +36,8 @@ def audit_seat(s: RollingSeas, seat: int) -> None:
     if found != sheet.monoliths:
         raise BadPosition(f"Player {seat} is noted with {sheet.monoliths} monoliths; {found} are ticked on the map.")
     acting = bool(s.stack) and isinstance(s.stack[-1], Together)
+    if board.stormed and not acting:
+        raise BadPosition(f"Player {seat} has stopped on a peril, on {cell_name(board.ship)}.")
     if sheet.provisions > sheet.hold and not acting:
         raise BadPosition(f"Player {seat} carries {sheet.provisions} provisions in a hold for {sheet.hold}.")
 
