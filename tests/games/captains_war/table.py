@@ -10,12 +10,21 @@ from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.scoring import Flags, flags
 from flibuste.games.captains_war.sheet import LOST, Sheet, party_of, row
 from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
-from flibuste.games.captains_war.tables import CREW, DIE_NAMES, FORCES, GOLD, ITEM_NAMES, ITEMS, RESOURCES
+from flibuste.games.captains_war.tables import (
+    BLACK_DIE,
+    CREW,
+    DIE_NAMES,
+    FORCES,
+    GOLD,
+    ITEM_NAMES,
+    ITEMS,
+    RESOURCES,
+    YELLOW_DIE,
+)
 from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, Generator, advance, apply, below, deciders, options_of
 
 DICE_OF_SIX = 6
-NO_ATTACK = 0
 
 
 class Table:
@@ -32,7 +41,7 @@ class Table:
 
     # Setting up -------------------------------------------------------------------------------------------------------
 
-    def fill(  # noqa: PLR0913
+    def fill(
         self,
         side: int,
         *,
@@ -103,9 +112,12 @@ class Table:
         self.listen()
         return self
 
-    def begin_turn(self, active: int = 0) -> Table:
-        """A whole turn, from its first step."""
-        return self.begin(self.s.book.plans["turn"][0], active)
+    def do(self, step: Callable[[CaptainsWar, int], None]) -> Table:
+        """One step of seat 0's turn and nothing after it."""
+        self.s.sink = []
+        step(self.s, 0)
+        self.listen()
+        return self
 
     # Playing ----------------------------------------------------------------------------------------------------------
 
@@ -167,8 +179,9 @@ class Table:
 
 
 def solo(captain: str = "calico-jack") -> Table:
-    """Against a Legendary Captain; both on the raft."""
+    """Against a Legendary Captain; both on the raft, yellow and black taken (no recruitment tick)."""
     table = Table(1, captain=captain)
+    table.s.taken = [1 << YELLOW_DIE | 1 << BLACK_DIE]
     for side in (PLAYER, LEGEND):
         table.fill(side, boats=1)
     return table

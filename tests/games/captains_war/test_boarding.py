@@ -115,7 +115,9 @@ def test_the_public_record_and_the_log_keep_commitments_back() -> None:
 
 
 @rule("CW-BRD-006")
-@pytest.mark.parametrize(("own", "other"), [("commit 5", "commit 1"), ("commit 1", "commit 3"), ("commit 1", "commit 1")])
+@pytest.mark.parametrize(
+    ("own", "other"), [("commit 5", "commit 1"), ("commit 1", "commit 3"), ("commit 1", "commit 1")]
+)
 def test_every_pirate_sent_is_lost(own: str, other: str) -> None:
     t = facing([1, 5], [1, 3])
     t.play(0, own).play(1, other)
@@ -227,7 +229,9 @@ def test_nobody_attacks_on_two_own_turns_running_in_a_duel() -> None:
     t = Table(2)
     for seat in (0, 1):
         t.fill(seat, crew=[1, 1, 1, 1, 1], gold=0)
-    t.begin(offer_attack, active=0).play(0, "attack seat-2", "commit 1").play(1, "commit nobody").play(0, "reward boats")
+    t.begin(offer_attack, active=0).play(0, "attack seat-2", "commit 1").play(1, "commit nobody").play(
+        0, "reward boats"
+    )
     t.begin(offer_attack, active=1)
     assert t.options(1) == ["pass", "attack seat-1"], "being attacked is not limited, and the other may attack"
     t.play(1, "attack seat-1", "commit 1").play(0, "commit 1")

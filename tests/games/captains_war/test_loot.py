@@ -48,7 +48,9 @@ def test_what_is_spent_is_never_free_again() -> None:
 
 
 @rule("CW-GEN-003")
-@pytest.mark.parametrize(("item", "die", "faces"), [("gold", "yellow", "1 1 1 6 1 1"), ("barrel", "blue-1", "5 1 1 1 1 1")])
+@pytest.mark.parametrize(
+    ("item", "die", "faces"), [("gold", "yellow", "1 1 1 6 1 1"), ("barrel", "blue-1", "5 1 1 1 1 1")]
+)
 def test_a_gain_beyond_the_last_box_is_lost(item: str, die: str, faces: str) -> None:
     t = Table()
     t.dice(faces)
