@@ -1,0 +1,137 @@
+"""A position of Captains' War as numbers, for learning machines, seen from a side: itself first, then in turn order.
+
+All numbers are of the order of 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.captains_war.book import Book
+from flibuste.games.captains_war.scoring import flags
+from flibuste.games.captains_war.sheet import (
+    Sheet,
+    attack_bonus,
+    attacks,
+    can_acquire,
+    defence_bonus,
+    next_cost,
+    reach,
+    strength,
+)
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.tables import (
+    ANY,
+    DICE,
+    GIFT_NAMES,
+    GOLD,
+    ITEM_NAMES,
+    ITEMS,
+    NONE,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+    Tables,
+)
+from flibuste.kernel import NOBODY, asking
+
+TOPICS: Final = ("set-aside", "take", "choose", "command", "pay", "board", "commit", "reward")
+COLUMN_NAMES: Final = ("progress", "owned", "reach", "missing", "ready")
+SIDE_NAMES: Final = (
+    *(f"held.{item}" for item in ITEM_NAMES),
+    *(f"{track}.{name}" for track in TRACK_NAMES for name in COLUMN_NAMES),
+    *("coins-left", "boardings", "attacks", "strength", "attack", "defence"),
+    *("points", "active", "truce", "weary", "dice-taken", "attacking", "defending"),
+)
+ITEM_SCALE: Final = [10.0] + [3.0] * (ITEMS - 1)
+
+
+def names(book: Book) -> list[str]:
+    """What each number means; `0.points` are the viewer's points, `1.points` those of the next in turn order."""
+    sides = [f"{place}.{name}" for place in range(book.sides) for name in SIDE_NAMES]
+    return [
+        *sides,
+        "turns",
+        "to-move",
+        *(f"asked.{topic}" for topic in TOPICS),
+        *(f"die.{gift}" for gift in GIFT_NAMES),
+    ]
+
+
+def features(s: CaptainsWar, seat: int) -> list[float]:
+    sides = s.book.sides
+    points = [flag.total() for flag in flags(s)]
+    numbers: list[float] = []
+    for place in range(sides):
+        side = (seat + place) % sides
+        _sheet(s.book.tables, s.sheets[side], numbers)
+        _situation(s, side, points[side], numbers)
+    numbers.append(s.turns / s.book.tables.last_turn)
+    _question(s, seat, numbers)
+    _dice(s, seat, numbers)
+    return numbers
+
+
+def _sheet(t: Tables, sheet: Sheet, numbers: list[float]) -> None:
+    for item in range(ITEMS):
+        numbers.append(sheet.held[item] / ITEM_SCALE[item])
+    for track in TRACKS:
+        numbers.append(sheet.progress[track] / t.length[track])
+        numbers.append(sheet.owned[track] / len(t.cost[track]))
+        numbers.append((reach(t, sheet, track) - sheet.progress[track]) / 5.0)
+        numbers.append(_missing(t, sheet, track) / 5.0)
+        numbers.append(1.0 if can_acquire(t, sheet, track) else 0.0)
+    numbers.append(sheet.free[GOLD] / t.boxes[GOLD])
+    numbers.append(len(sheet.rows) / t.last_boarding)
+    numbers.append(attacks(sheet) / t.last_boarding)
+    numbers.append(strength(sheet) / 10.0)
+    numbers.append(attack_bonus(t, sheet) / 5.0)
+    numbers.append(defence_bonus(t, sheet) / 5.0)
+
+
+def _missing(t: Tables, sheet: Sheet, track: int) -> int:
+    """How many resources the next acquisition of a column still lacks."""
+    cost = next_cost(t, sheet, track)
+    if cost is None:
+        return 0
+    missing = 0
+    spare = 0
+    for resource in RESOURCES:
+        surplus = sheet.held[resource] - cost[resource]
+        if surplus < 0:
+            missing -= surplus
+        else:
+            spare += surplus
+    return missing + max(0, cost[ANY] - spare)
+
+
+def _situation(s: CaptainsWar, side: int, points: int, numbers: list[float]) -> None:
+    numbers.append(points / 20.0)
+    numbers.append(1.0 if side == s.active else 0.0)
+    numbers.append(float(s.truces >> side & 1))
+    numbers.append(float(s.weary >> side & 1))
+    numbers.append(s.taken[side].bit_count() / 2.0 if side < len(s.taken) else 0.0)
+    numbers.append(1.0 if side == s.attacker else 0.0)
+    numbers.append(1.0 if side == s.defender else 0.0)
+
+
+def _question(s: CaptainsWar, seat: int, numbers: list[float]) -> None:
+    topic = ""
+    if s.fork is not None:
+        topic = asking(s, seat).topic if s.fork.options[seat] else ""
+        numbers.append(1.0 if s.fork.options[seat] else 0.0)
+    else:
+        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
+        numbers.append(1.0 if s.decider == seat else 0.0)
+    for known in TOPICS:
+        numbers.append(1.0 if topic == known else 0.0)
+
+
+def _dice(s: CaptainsWar, seat: int, numbers: list[float]) -> None:
+    """How much of each gift lies on the dice that the viewer has not taken."""
+    gifts = [0.0] * len(GIFT_NAMES)
+    for die in range(DICE):
+        if s.dice[die] != NONE and not s.taken[seat] >> die & 1:
+            gift = s.book.tables.gives[die][s.dice[die]]
+            gifts[gift] += s.book.tables.amount[die][s.dice[die]] / 3.0
+    numbers += gifts

@@ -1,0 +1,150 @@
+"""A position of Port Royal as numbers, for learning machines, seen from a seat: itself first, then in turn order.
+
+All numbers are of the order of 1. Nothing is in them that a player at the table could not count.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.port_royal.book import (
+    DISCOUNT,
+    GOLD,
+    GOVERNORS,
+    ICON,
+    JACKS,
+    SLOTS,
+    STRIDE,
+    Book,
+)
+from flibuste.games.port_royal.cards import COLOURS, ICONS
+from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.turn import COLOURS_IN, Repel, Take, income
+from flibuste.kernel import NOBODY, asking
+
+TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
+KINDS: Final = (
+    *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
+    *("priest", "captain", "settler", "jack", "trader"),
+)
+KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
+BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
+SLOT_SCALE: Final = [12.0, 12.0, 6.0] + [3.0] * (STRIDE - 3)
+CAPTAIN_NAMES: Final = ("active", "best-income", "best-influence", "expedition", "missing")
+TABLE_NAMES: Final = (
+    *("to-move", "ending", "turns-left", "pile", "river", "allowance", "bust", "left"),
+    *("ship-coins", "ship-swords", "ship-repeats"),
+)
+FAR: Final = 3  # icons missing when no expedition lies out
+
+
+def names(book: Book) -> list[str]:
+    """What each number means; `0.gold` is the viewer's gold, `1.gold` that of the next in turn order."""
+    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES]
+    captains = [f"{place}.{name}" for place in range(book.seats) for name in slots]
+    river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in KINDS)]
+    return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river]
+
+
+def features(s: PortRoyal, seat: int) -> list[float]:
+    numbers: list[float] = []
+    seats = s.book.seats
+    slots = slot_count(s.book)
+    for place in range(seats):
+        _captain(s, (seat + place) % seats, slots, numbers)
+    _table(s, seat, numbers)
+    _river(s, seat, numbers)
+    return numbers
+
+
+def slot_count(book: Book) -> int:
+    """Modules count more than the base game does."""
+    return len(SLOTS) if book.parts or book.zones else BASE_SLOTS
+
+
+def _captain(s: PortRoyal, seat: int, slots: int, numbers: list[float]) -> None:
+    row = seat * STRIDE
+    tally = s.tally
+    for slot in range(slots):
+        numbers.append(tally[row + slot] / SLOT_SCALE[slot])
+    numbers.append(1.0 if seat == s.active else 0.0)
+    cards = s.book.cards
+    purse = tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
+    budget = purse + tally[row + DISCOUNT] if purse >= 0 else -1
+    best_income = 0
+    best_influence = 0
+    for card in s.river:
+        if card < cards.ships:
+            best_income = max(best_income, income(s, seat, card))
+        elif cards.cost[card] <= budget:
+            best_influence = max(best_influence, cards.influence[card])
+    numbers.append(best_income / 4.0)
+    numbers.append(best_influence / 3.0)
+    _expeditions(s, row, numbers)
+
+
+def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
+    """The influence that an expedition would add at once, and how many characters the nearest one still lacks."""
+    gain = 0
+    nearest = FAR
+    cards = s.book.cards
+    for expedition in s.expeditions:
+        needs = cards.needs[expedition]
+        missing = -s.tally[row + JACKS]
+        size = 0
+        for icon in range(len(ICONS)):
+            size += needs[icon]
+            missing += max(0, needs[icon] - s.tally[row + ICON + icon])
+        missing = max(0, missing)
+        nearest = min(nearest, missing)
+        if missing == 0:
+            gain = max(gain, cards.influence[expedition] - size)
+    numbers.append(gain / 3.0)
+    numbers.append(nearest / 3.0)
+
+
+def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+    book = s.book
+    frame = asking(s, seat) if s.decider != NOBODY else None
+    topic = frame.topic if frame is not None else ""
+    discovering = topic in ("open", "discover", "repel")
+    allowance = book.allowance_by_colours[COLOURS_IN[s.colours]] + s.count(s.active, GOVERNORS)
+    busting, unseen = bust_odds(s, s.active) if discovering else (0, 1)
+    numbers.append(1.0 if s.decider == seat else 0.0)
+    numbers.append(float(s.ending))
+    numbers.append(((book.seats - s.turns % book.seats) % book.seats) / book.seats)
+    numbers.append(s.pile / 100.0)
+    numbers.append(len(s.river) / 6.0)
+    numbers.append(allowance / 3.0 if discovering else 0.0)
+    numbers.append(busting / max(1, unseen))
+    numbers.append(frame.left / 3.0 if isinstance(frame, Take) else 0.0)
+    if isinstance(frame, Repel):
+        ship = frame.ship
+        numbers.append(book.cards.coins[ship] / 4.0)
+        numbers.append(book.cards.swords[ship] / 6.0)
+        numbers.append(float(s.colours >> book.cards.colour[ship] & 1))
+    else:
+        numbers.append(0.0)
+        numbers.append(0.0)
+        numbers.append(0.0)
+    for known in TOPICS:
+        numbers.append(1.0 if topic == known else 0.0)
+
+
+def _river(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+    """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
+    cards = s.book.cards
+    row = seat * STRIDE
+    purse = s.tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
+    budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
+    ships = [0.0] * len(COLOURS)
+    people = [0.0] * len(KINDS)
+    for card in s.river:
+        if card < cards.ships:
+            ships[cards.colour[card]] = income(s, seat, card) / 4.0
+        elif cards.cost[card] <= budget and cards.kind[card] in KIND_NUMBER:
+            number = KIND_NUMBER[cards.kind[card]]
+            people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
+    numbers += ships
+    numbers += people

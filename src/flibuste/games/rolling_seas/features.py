@@ -1,0 +1,155 @@
+"""A position of Rolling Seas as numbers, for learning machines, seen from a seat: itself first, then in turn order.
+
+All numbers are of the order of 1. Distances are counted in sea cells around land and rocks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.rolling_seas.board import NO_PORT, Board
+from flibuste.games.rolling_seas.book import Book
+from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, beside, spread
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import NOBODY, asking
+
+TOPICS: Final = (
+    *("draw", "draw-on", "hide", "scatter", "home", "moor", "rumours", "decipher", "build", "trade"),
+    *("act", "sail", "finish", "spoils", "prize", "forfeit"),
+)
+GOALS: Final = ("port", "monolith", "story-land", "gold-land", "provision-land", "pirates", "home-port")
+SHEET_NAMES: Final = (
+    *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
+    *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
+)
+BOARD_NAMES: Final = (
+    *("ports-visited", "explored", "pirates-left", "ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
+    *("monsters-near", "perils-near", "flows-near", "ambushes"),
+    *(f"to.{goal}" for goal in GOALS),
+)
+FAR: Final = 12
+
+
+def names(book: Book) -> list[str]:
+    """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
+    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*SHEET_NAMES, *BOARD_NAMES)]
+    dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
+    return [*seats, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
+
+
+def features(s: RollingSeas, seat: int) -> list[float]:
+    seats = s.book.seats
+    turns = s.book.recipe.turns
+    left = (turns - s.turn) / turns
+    numbers: list[float] = []
+    for place in range(seats):
+        other = (seat + place) % seats
+        _sheet(s.boards[other], s.sheets[other], left, numbers)
+        _board(s.boards[other], numbers)
+    numbers.append(left)
+    numbers.append(s.tier / 4.0)
+    _question(s, seat, numbers)
+    _dice(s, numbers)
+    return numbers
+
+
+def _sheet(board: Board, sheet: Sheet, left: float, numbers: list[float]) -> None:
+    t = sheet.tables
+    numbers.append(sheet.story / t.story.boxes)
+    numbers.append(sheet.provisions / 5.0)
+    numbers.append(sheet.provisions_ever / t.provisions.boxes)
+    numbers.append(sheet.gold / 5.0)
+    numbers.append(sheet.gold_ever / t.gold.boxes)
+    numbers.append(sheet.wind / 3.0)
+    numbers.append(sheet.cannons / t.cannons.boxes)
+    numbers.append(sheet.ship / 2.0)
+    numbers.append((sheet.hold - sheet.provisions) / 5.0)
+    numbers.append(sheet.monster_power / t.top_power)
+    numbers.append(sheet.pirate_power / t.top_power)
+    numbers.append(sheet.monoliths / 3.0)
+    numbers.append(sheet.treasure / 4.0)
+    numbers.append(sheet.stars / 10.0)
+    numbers.append(sum(sheet.fame) / 30.0)
+    numbers.append(Count(board, sheet).total / 50.0)
+    numbers.append(sheet.story / t.story.boxes * left * (6 - board.visited.bit_count()))
+
+
+def _board(board: Board, numbers: list[float]) -> None:
+    chart = board.chart
+    at_sea = board.ship != OFF_BOARD
+    numbers.append(board.visited.bit_count() / 6.0)
+    numbers.append(board.explored.bit_count() / 10.0)
+    numbers.append(board.pirates.bit_count() / 5.0)
+    numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
+    numbers.append(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
+    numbers.append(board.moves / 5.0)
+    numbers.append(1.0 if board.halted else 0.0)
+    numbers.append(1.0 if board.stormed else 0.0)
+    numbers.append(1.0 if board.spoils else 0.0)
+    around = spread(spread(1 << board.ship)) if at_sea else 0
+    numbers.append((board.monsters & around).bit_count() / 3.0)
+    numbers.append((board.perils & around).bit_count() / 3.0)
+    numbers.append((board.flows & around).bit_count() / 3.0)
+    numbers.append(len(board.ambushes) / 3.0)
+    unvisited = 0
+    for port, mooring in enumerate(chart.moorings):
+        if not board.visited >> port & 1:
+            unvisited |= mooring
+    goals = [
+        unvisited,
+        beside(chart.monoliths & ~board.explored),
+        beside(chart.story & ~board.explored),
+        beside(chart.gold & ~board.explored),
+        beside(chart.provisions & ~board.explored),
+        board.pirates,
+        chart.moorings[board.home] if board.home != NO_PORT else 0,
+    ]
+    numbers += _distances(board, goals)
+
+
+def _distances(board: Board, goals: list[int]) -> list[float]:
+    """How near each goal is: 1 when there, 0 when far or nowhere."""
+    found = [0.0] * len(goals)
+    if board.ship == OFF_BOARD:
+        return found
+    open_sea = board.chart.sea & ~board.rocks
+    reached = 1 << board.ship
+    for steps in range(FAR):
+        missing = 0
+        for number, goal in enumerate(goals):
+            if found[number] == 0.0:
+                if goal & reached:
+                    found[number] = 1.0 - steps / FAR
+                else:
+                    missing += 1
+        grown = spread(reached) & open_sea
+        if missing == 0 or grown == reached:
+            break
+        reached = grown
+    return found
+
+
+def _question(s: RollingSeas, seat: int, numbers: list[float]) -> None:
+    topic = ""
+    if s.fork is not None:
+        topic = asking(s, seat).topic if s.fork.options[seat] else ""
+        numbers.append(1.0 if s.fork.options[seat] else 0.0)
+    else:
+        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
+        numbers.append(1.0 if s.decider == seat else 0.0)
+    for known in TOPICS:
+        numbers.append(1.0 if topic == known else 0.0)
+
+
+def _dice(s: RollingSeas, numbers: list[float]) -> None:
+    """The winds of the turn and what its notebook line gives."""
+    winds = [0.0] * len(HEADINGS)
+    for wind in s.winds:
+        winds[wind] = 1.0
+    numbers += winds
+    line = s.book.tables.lines[s.die]
+    numbers.append(line.story / 2.0)
+    numbers.append(line.gold / 3.0)
+    numbers.append(line.provisions / 3.0)
