@@ -19,9 +19,10 @@ from flibuste.games.rolling_seas.grid import (
 
 
 def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
-    """RS-ADV-009 to RS-ADV-011, RS-ADV-015 The placements a card may take, as codes; none if it must be ignored.
+    """RS-ADV-009, RS-ADV-010, RS-ADV-015 The placements a card may take, as codes; none if it must be ignored.
 
-    On the row or column if possible, otherwise anywhere. Alone at the table, rocks have an order of their own.
+    On the row or column if possible, otherwise anywhere. Alone at the table, and only there (RS-ROC-003), rocks have an
+    order of their own.
     """
     table = board.chart.placements(card)
     found = _fitting(board, card, table, table.near)
@@ -91,7 +92,7 @@ def ways_of_ship(board: Board) -> int:
 
 
 def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> list[int]:
-    """RS-SOL-002 to RS-SOL-004 Those as near as can be to the crossing of row and column, on the line with the symbol
+    """RS-SOL-002, RS-SOL-003, RS-SOL-004 Those as near as can be to the crossing of row and column, on the line with the symbol
     rather than on the other. Ruling G-24."""
     row, column = row_mask(card.row), column_mask(card.column)
     lines = [row, column] if card.solo_row else [column, row]

@@ -40,7 +40,7 @@ class Fights(Frame[RollingSeas]):
 
 
 def fight(s: RollingSeas, victim: int, number: int) -> None:
-    """RS-FIG-004 to RS-FIG-006 Author, then victim roll: 6 wins at once, 1 loses at once; else cannons are added."""
+    """RS-FIG-004, RS-FIG-005, RS-FIG-006 Author, then victim roll: 6 wins at once, 1 loses at once; else cannons are added."""
     ambush = s.boards[victim].ambushes[number]
     author = ambush.author
     emit(s, events.AMBUSHED, author, victim, ambush.centre)
@@ -64,7 +64,7 @@ def _roll(s: RollingSeas, seat: int) -> int:
 
 
 def settle(s: RollingSeas, author: int, victim: int, lead: int) -> None:
-    """RS-FIG-007 to RS-FIG-009 Story for both; the winner chooses a prize, the loser a loss."""
+    """RS-FIG-007, RS-FIG-008, RS-FIG-009 Story for both; the winner chooses a prize, the loser a loss."""
     if lead == 0:
         emit(s, events.TIED_FIGHT, author, victim)
         for seat in (author, victim):

@@ -9,7 +9,7 @@ class Sheet:
     """One player's ship board.
 
     Of provisions, gold and wind two counts are kept: what was ever circled, which fills the columns, and what is still
-    live, circled and not crossed (RS-DEF-008).
+    live, circled and not crossed (RS-DEF-008). Which of the live ones is crossed makes no difference (RS-RES-001).
     """
 
     __slots__ = (

@@ -44,9 +44,10 @@ def enter(board: Board, sheet: Sheet, cell: int) -> bool:
 
 
 def _ride(board: Board, sheet: Sheet, cell: int) -> int:
-    """RS-CEL-005 to RS-CEL-009 Follow active current cells; the cell where the ship comes out.
+    """RS-CEL-005, RS-CEL-006, RS-CEL-009 Follow active current cells; the cell where the ship comes out.
 
-    The ride ends on the first cell that is no active current: the exit, or a cell of the chain spent before.
+    The ride ends on the first cell that is no active current: the exit (RS-CEL-008), or a cell of the chain spent before
+    (RS-CEL-007).
     """
     ridden = 0
     while board.flows >> cell & 1:
@@ -94,7 +95,7 @@ def _meet_monster(board: Board, sheet: Sheet, here: int) -> bool:
 
 
 def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
-    """RS-CEL-010 to RS-CEL-012 Beaten with cannons enough, with a notebook reward, else bought off. Then stop."""
+    """RS-CEL-010, RS-CEL-011, RS-CEL-012 Beaten with cannons enough, with a notebook reward, else bought off. Then stop."""
     beaten = sheet.cannons >= sheet.pirate_power
     toll = 0 if beaten else sheet.tables.pirates.provisions
     if sheet.provisions < toll:
@@ -109,7 +110,10 @@ def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
 
 
 def _pass(board: Board, cell: int) -> None:
-    """RS-NAV-008, RS-FIG-001, RS-FIG-003 Every cell passed carries the line and springs the ambushes that lie there."""
+    """RS-NAV-008, RS-FIG-001, RS-FIG-003 Every cell passed carries the line and springs the ambushes that lie there.
+
+    RS-AMB-006 They neither stop nor cost anything. RS-FIG-002 Only entering springs them, not being there.
+    """
     board.wake |= 1 << cell
     board.track.append(cell)
     for number, ambush in enumerate(board.ambushes):
@@ -138,6 +142,8 @@ def can_spend(board: Board, sheet: Sheet, wind: int) -> bool:
 
 def can_finish(board: Board, sheet: Sheet, winds: list[int], starting: bool) -> bool:
     """RS-CEL-003 Whether the turn can end off the peril the ship has just entered, if it has. Ruling G-17.
+
+    RS-CEL-004 A peril left and entered again is ordinary sea.
 
     `winds` are those by which it may still sail; winds in the sails come before all sailing (`starting`) or after it.
     """
