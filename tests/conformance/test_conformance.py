@@ -1,0 +1,47 @@
+"""Every game of the shelf keeps the promises of the kernel, at every seat count, with every option, compiled or not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flibuste.kernel import check
+from flibuste.render.sentences import talk
+from tests.conformance.cases import Case, all_cases, few_cases
+from tests.conformance.trail import trail
+from tools import compile as compiler
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMPILED = ROOT / "build" / "compiled"
+MANY_GAMES = 10
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_a_random_game_keeps_every_promise(case: Case) -> None:
+    report = check.check_game(case.game, case.seats, case.options, seed=1, talk=talk)
+    assert report.decisions > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_many_random_games_keep_every_promise(case: Case) -> None:
+    for seed in range(2, 2 + MANY_GAMES):
+        check.check_game(case.game, case.seats, case.options, seed=seed, talk=talk)
+
+
+def test_compiled_rules_leave_the_same_trail_as_interpreted_ones() -> None:
+    stamp = COMPILED / ".fingerprint"
+    if not stamp.exists() or stamp.read_text() != compiler.fingerprint():
+        pytest.skip("there is no compiled copy of these sources: `make compiled` builds one")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.conformance.trail"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE)
+    found = json.loads(run.stdout)
+    assert found["kernel"].startswith(str(COMPILED))
+    assert found["kernel"].endswith(".so")
+    assert found["trails"] == {str(case): trail(case) for case in few_cases()}
