@@ -92,8 +92,10 @@ def ways_of_ship(board: Board) -> int:
 
 
 def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> list[int]:
-    """RS-SOL-002, RS-SOL-003, RS-SOL-004 Those as near as can be to the crossing of row and column, on the line with the symbol
-    rather than on the other. Ruling G-24."""
+    """RS-SOL-002, RS-SOL-003, RS-SOL-004 Those as near as can be to the crossing of row and column.
+
+    The line with the symbol comes before the other. Ruling G-24.
+    """
     row, column = row_mask(card.row), column_mask(card.column)
     lines = [row, column] if card.solo_row else [column, row]
     crossing = cell_at(COLUMNS.index(card.column), card.row - 1)

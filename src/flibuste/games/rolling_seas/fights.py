@@ -40,21 +40,21 @@ class Fights(Frame[RollingSeas]):
 
 
 def fight(s: RollingSeas, victim: int, number: int) -> None:
-    """RS-FIG-004, RS-FIG-005, RS-FIG-006 Author, then victim roll: 6 wins at once, 1 loses at once; else cannons are added."""
+    """RS-FIG-004, RS-FIG-005, RS-FIG-006 The author rolls, then the victim; else dice and cannons are added."""
     ambush = s.boards[victim].ambushes[number]
     author = ambush.author
     emit(s, events.AMBUSHED, author, victim, ambush.centre)
-    edge = _roll(s, author)
-    totals = [edge + s.sheets[author].cannons, 0]
-    if edge in (1, LINES):
-        settle(s, author, victim, 1 if edge == LINES else -1)
-        return
-    reply = _roll(s, victim)
-    totals[1] = reply + s.sheets[victim].cannons
-    if reply in (1, LINES):
-        settle(s, author, victim, -1 if reply == LINES else 1)
-        return
-    settle(s, author, victim, totals[0] - totals[1])
+    attack = _roll(s, author)
+    lead = _at_once(attack)
+    if not lead:
+        defence = _roll(s, victim)
+        lead = -_at_once(defence) or attack + s.sheets[author].cannons - defence - s.sheets[victim].cannons
+    settle(s, author, victim, lead)
+
+
+def _at_once(die: int) -> int:
+    """1 for a six, which wins, -1 for a one, which loses, else 0."""
+    return int(die == LINES) - int(die == 1)
 
 
 def _roll(s: RollingSeas, seat: int) -> int:

@@ -46,7 +46,7 @@ def enter(board: Board, sheet: Sheet, cell: int) -> bool:
 def _ride(board: Board, sheet: Sheet, cell: int) -> int:
     """RS-CEL-005, RS-CEL-006, RS-CEL-009 Follow active current cells; the cell where the ship comes out.
 
-    The ride ends on the first cell that is no active current: the exit (RS-CEL-008), or a cell of the chain spent before
+    The ride ends on the first cell that is no active current: the exit, or a cell of the chain spent before
     (RS-CEL-007).
     """
     ridden = 0
@@ -95,7 +95,7 @@ def _meet_monster(board: Board, sheet: Sheet, here: int) -> bool:
 
 
 def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
-    """RS-CEL-010, RS-CEL-011, RS-CEL-012 Beaten with cannons enough, with a notebook reward, else bought off. Then stop."""
+    """RS-CEL-010, RS-CEL-011, RS-CEL-012 Beaten for a notebook reward, or bought off; either way the ship stops."""
     beaten = sheet.cannons >= sheet.pirate_power
     toll = 0 if beaten else sheet.tables.pirates.provisions
     if sheet.provisions < toll:
