@@ -11,24 +11,33 @@ BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup compiled test slow check format bench playthroughs docs lock clean
+.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs docs lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
-	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME)
+play: $(VENV)/.play web compiled ## play in the browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste serve $(ARGS)
+
+terminal: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
+	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME) $(ARGS)
 
 setup: $(VENV)/.setup ## everything a contributor needs, in .venv
 	@:
 
-compiled: $(VENV)/.play ## the package with its kernel and games compiled, in build/compiled
+web: $(VENV)/.play ## the fonts, icons, styles and scripts of the pages
+	@tools/web.sh $(BIN)
+
+browser: setup ## a Chromium for the browser tests
+	@tools/browser.sh $(BIN)
+
+compiled: $(VENV)/.play web ## the package with its kernel and games compiled, in build/compiled
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
-test: setup ## the test suite (ARGS="-k river" to choose)
+test: setup web browser compiled ## the test suite (ARGS="-k river" to choose)
 	@$(BIN)/pytest -n auto $(ARGS)
 
-slow: setup ## the long random runs
+slow: setup web browser compiled ## the long random runs
 	@$(BIN)/pytest -n auto -m slow $(ARGS)
 
 check: setup ## format, lint, types, layers, documentation
@@ -59,10 +68,10 @@ clean: ## remove everything that was built, but not .venv
 	@rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
-$(VENV)/.play: requirements/base.txt requirements/build.txt pyproject.toml
-	@echo "Setting Flibuste up in $(VENV): less than a minute, this once."
+$(VENV)/.play: requirements/server.txt requirements/build.txt pyproject.toml
+	@echo "Setting Flibuste up in $(VENV): about a minute, this once."
 	@tools/venv.sh $(PYTHON) $(VENV)
-	@$(PIP) --requirement requirements/base.txt --requirement requirements/build.txt
+	@$(PIP) --requirement requirements/server.txt --requirement requirements/build.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
