@@ -131,7 +131,7 @@ def test_trading_discards_the_ship_and_brings_its_coins_and_one_per_trader(trade
 def test_the_ship_is_discarded_before_its_coins_are_gained() -> None:
     t = scenario("port-royal", seats=2, at=TAKE, river="ship-red-3-6 priest", gold=[3, 3], pile=0)
     discarded = len(t.discard)
-    assert t.play(0, "take ship-red-3-6")[0] == ("reshuffled", discarded + 1)
+    assert t.play(0, "take ship-red-3-6")[1] == ("reshuffled", discarded + 1)
 
 
 @rule("PR-BASE-091", "PR-CHR-006")

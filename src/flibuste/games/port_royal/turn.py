@@ -151,7 +151,7 @@ def resolve(s: PortRoyal, seat: int, card: int) -> None:
 
 
 def can_repel(s: PortRoyal, seat: int, ship: int) -> bool:
-    """PR-BASE-041 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
+    """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
     return s.tally[seat * STRIDE + SWORDS] >= s.book.cards.swords[ship]
 
 
@@ -272,8 +272,8 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     for k in range(seats):
         other = (seat + k) % seats
         if sign * s.tally[other * STRIDE + slot] == best:
-            gain(s, other, 1)
             emit(s, TAX_BONUS, other, s.hand)
+            gain(s, other, 1)
 
 
 def put_tax_away(s: PortRoyal, seat: int) -> None:
@@ -322,8 +322,8 @@ def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> 
     """PR-GEN-009 Identical abilities add up."""
     count = s.tally[seat * STRIDE + slot]
     if count:
-        gain(s, seat, count * coins)
         emit(s, event, seat, count * coins)
+        gain(s, seat, count * coins)
 
 
 def allowance(s: PortRoyal, seat: int) -> int:
@@ -418,9 +418,9 @@ def receive_income(s: PortRoyal, seat: int) -> None:
     if s.traded == NO_CARD:
         return
     coins = income(s, seat, s.traded)
-    gain(s, seat, coins)
     if s.sink is not None:
         emit(s, TRADED, seat, s.traded, coins)
+    gain(s, seat, coins)
 
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
@@ -451,7 +451,7 @@ def hire(s: PortRoyal, seat: int, character: int) -> None:
 
 
 def own(s: PortRoyal, seat: int, card: int) -> None:
-    """Put a card in a display, where it counts at once."""
+    """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
     s.display[seat].append(card)
     row = seat * STRIDE
     for slot, amount in s.book.grants[card]:

@@ -46,7 +46,7 @@ do-complete = Complete “{ $card_name }” with { $payment }{ $card_figures }
 log-turn = { $player }’s turn.
 log-revealed = { $player } turns up { $card }{ $card_figures }.
 log-repelled = { $player } repels { $card_the }.
-log-busted = A second { $card_name }: { $player } loses the turn, and the river goes.
+log-busted = The second ship of its colour: { $player } loses the turn, and the river goes.
 log-jesters-paid = { $player }’s jesters bring { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

@@ -21,7 +21,7 @@ figures-tax = { "" }
 
 ask-open = À vous : révélez la première carte.
 ask-discover = Révéler une autre carte, ou vous arrêter et prendre dans la rivière ?
-ask-repel = { $ship_name }{ $ship_figures } : la repousser, ou la laisser entrer ?
+ask-repel = { $ship_name }{ $ship_figures } : repousser ce navire, ou le laisser entrer ?
 ask-after-bust = Votre tour est perdu. Autre chose avant de passer la main ?
 ask-take = { $left ->
         [0] Plus rien à prendre. Autre chose avant de terminer ?
@@ -46,7 +46,7 @@ do-complete = Compléter « { $card_name } » avec { $payment }{ $card_figures
 log-turn = Au tour de { $player }.
 log-revealed = { $player } révèle { $card }{ $card_figures }.
 log-repelled = { $player } repousse { $card_the }.
-log-busted = { $card_name } en double : { $player } perd son tour, la rivière est défaussée.
+log-busted = Deuxième navire de sa couleur : { $player } perd son tour, la rivière est défaussée.
 log-jesters-paid = Saltimbanques : { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
