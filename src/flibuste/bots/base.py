@@ -1,13 +1,14 @@
-"""What a bot is, and the bots by name."""
+"""What a bot is, and the bots that do not look ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from flibuste.kernel import BadOption, Generator, View, below
-from flibuste.kernel.rng import scatter
+from flibuste.kernel import Generator, View, below
+
+WHIMS: Final = 1
+WHIMS_OUT_OF: Final = 4
 
 
 class Bot(Protocol):
@@ -43,15 +44,14 @@ class GreedyBot:
         return action
 
 
-BOTS: Final[dict[str, Callable[[Generator], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+class BeginnerBot:
+    """Knows the rules of thumb but often follows a whim: pleasant company for a first game."""
 
+    def __init__(self, dice: Generator) -> None:
+        self._dice = dice
+        self._sober = GreedyBot(dice)
+        self._whim = RandomBot(dice)
 
-def names() -> list[str]:
-    return list(BOTS)
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name, with a generator of its own."""
-    if name not in BOTS:
-        raise BadOption(f"There is no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[name](Generator(b"", scatter(seed)))
+    def choose(self, view: View[Any], seconds: float) -> int:
+        follows_a_whim = below(self._dice, WHIMS_OUT_OF) < WHIMS
+        return (self._whim if follows_a_whim else self._sober).choose(view, seconds)

@@ -1,0 +1,76 @@
+"""Looking one answer ahead: for each option, positions it may lead to, and what a net thinks of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from flibuste.bots.net import Array, Net
+from flibuste.bots.payoff import payoffs
+from flibuste.games.features import Features, features_of
+from flibuste.kernel import Game, Generator, State, View, apply
+
+
+class Outlook:
+    """The prospects of every option of a view: rows for the net, and for games that end there what they paid."""
+
+    def __init__(self, view: View[Any], dice: Generator, samples: int) -> None:
+        self.seat = view.seat
+        self.seats = view.seen.rules.seats
+        self.rows: list[list[float]] = []
+        self.places: list[tuple[int, int]] = []  # of each row: the option, and where the viewer stands in it
+        self.ended = [0.0] * len(view.options)
+        self.counts = [0] * len(view.options)
+        self._features: Features = features_of(view.game.key)
+        worlds = [view.game.imagine(view, dice)]
+        for at, action in enumerate(view.options):
+            if self._look(view.game, worlds[0], at, action):
+                while len(worlds) < samples:
+                    worlds.append(view.game.imagine(view, dice))
+                for world in worlds[1:samples]:
+                    self._look(view.game, world, at, action)
+
+    def _look(self, game: Game[Any], world: State, at: int, action: int) -> bool:
+        """Note where an option leads in one world; whether chance had a hand in it."""
+        after = world.clone()
+        apply(after, self.seat, action)
+        self.counts[at] += 1
+        if after.over:
+            self.ended[at] += payoffs(game, after)[self.seat]
+        else:
+            eye = eye_of(after, self.seat)
+            self.rows.append(self._features(after, eye))
+            self.places.append((at, (self.seat - eye) % self.seats))
+        return chance_between(world, after)
+
+    def values(self, judged: Array) -> list[float]:
+        """The mean value of each option, given the net's outputs for the rows."""
+        totals = self.ended.copy()
+        for (at, place), outputs in zip(self.places, judged.tolist(), strict=True):
+            totals[at] += outputs[place]
+        return [total / count for total, count in zip(totals, self.counts, strict=True)]
+
+
+def best_option(view: View[Any], net: Net, dice: Generator, samples: int) -> int:
+    """The option with the best prospects."""
+    outlook = Outlook(view, dice, samples)
+    values = outlook.values(judge(net, outlook.rows))
+    return view.options[values.index(max(values))]
+
+
+def judge(net: Net, rows: list[list[float]]) -> Array:
+    """The net's outputs for rows of numbers."""
+    return net.values(np.array(rows, np.float32)) if rows else np.zeros((0, net.seats), np.float32)
+
+
+def eye_of(s: State, seat: int) -> int:
+    """From whose seat a position is judged: the seat to move, or in a simultaneous phase the one that thinks."""
+    return seat if s.fork is not None else s.decider
+
+
+def chance_between(before: State, after: State) -> bool:
+    """Whether anything was drawn, or might have been, between two positions of one world."""
+    if before.fork is None or after.fork is None:
+        return after.rng != before.rng or before.fork is not after.fork
+    return after.rng != before.rng or after.fork.streams != before.fork.streams

@@ -1,0 +1,36 @@
+"""What a finished game is worth to each seat, between 0 and 1: bots play for the end, not for points on the way."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, Final, NamedTuple
+
+from flibuste.kernel import Game
+
+
+class Lead(NamedTuple):
+    """In games of many points a lead counts for more the larger it is: `scale` points for the first big step."""
+
+    scale: float
+    par: float  # whom a single player sails against
+
+
+LEADS: Final = {"rolling-seas": Lead(12.0, 60.0), "captains-war": Lead(8.0, 0.0)}
+
+
+def payoffs(game: Game[Any], s: Any) -> list[float]:
+    """Who won shares 1; where points tell more than the win alone, how far ahead of the best other everybody came."""
+    result = game.result(s)
+    seats = range(len(result.scores))
+    lead = LEADS.get(game.key)
+    if lead is None or (len(seats) == 1 and not lead.par):
+        return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
+    return [_step(result.scores[seat] - _rival(result.scores, seat, lead.par), lead.scale) for seat in seats]
+
+
+def _rival(scores: list[int], seat: int, par: float) -> float:
+    return max((score for other, score in enumerate(scores) if other != seat), default=par)
+
+
+def _step(margin: float, scale: float) -> float:
+    return 1.0 / (1.0 + exp(-margin / scale))

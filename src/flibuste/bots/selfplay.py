@@ -1,0 +1,115 @@
+"""Games a net plays against itself, many side by side so that it judges all their positions at once.
+
+What comes out is what it learns from: positions after answers, as numbers, and what they were worth in hindsight: the
+lambda-returns of TD(lambda), seen from the same seat as the numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from flibuste.bots.foresight import Outlook, eye_of, judge
+from flibuste.bots.net import ANY, Array, Net
+from flibuste.bots.payoff import payoffs
+from flibuste.games.features import Features, features_of
+from flibuste.kernel import Game, Generator, Options, apply, below, deciders
+
+FINE: Final = 1 << 16
+SAMPLES: Final = 4
+EXPLORATION: Final = 0.03
+
+
+class Lessons(NamedTuple):
+    """Positions and what each was worth to its seats."""
+
+    rows: Array
+    targets: Array
+
+
+class Trail:
+    """The positions that followed one another, in the eyes of whoever judged them."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[float]] = []
+        self.eyes: list[int] = []
+
+
+class Table:
+    """One of the games in progress. Where everybody acts at once, each seat has a trail of its own."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Options, dice: Generator) -> None:
+        drawn = draw_options(game, options, dice)
+        self.state = game.new(seats, drawn, below(dice, 1 << 30))
+        self.trails = [Trail() for _ in range(seats if self.state.rules.forks else 1)]
+
+    def note(self, game: Game[Any], features: Features, seat: int) -> None:
+        """Remember the position after a seat's answer."""
+        s = self.state
+        if not s.over:
+            eye = eye_of(s, seat)
+            trail = self.trails[seat % len(self.trails)]
+            trail.rows.append(features(game.view(s, eye).seen, eye))
+            trail.eyes.append(eye)
+
+
+def draw_options(game: Game[Any], options: Options, dice: Generator) -> dict[str, str]:
+    """The options of one game: where training asks for any value, one is drawn."""
+    values = {choice.key: choice.values for choice in game.choices}
+    return {
+        key: values[key][below(dice, len(values[key]))] if value == ANY else value for key, value in options.items()
+    }
+
+
+def play(net: Net, game: Game[Any], seats: int, options: Options, games: int, dice: Generator, trust: float) -> Lessons:
+    """The lessons of so many games; `trust` is lambda: how far the end of a game outweighs the net's judgement."""
+    tables = [Table(game, seats, options, dice) for _ in range(games)]
+    features = features_of(game.key)
+    running = tables
+    while running:
+        _one_answer_each(running, net, game, features, dice)
+        running = [table for table in running if not table.state.over]
+    lessons = [
+        _hindsight(net, trail, payoffs(game, table.state), trust)
+        for table in tables
+        for trail in table.trails
+        if trail.rows
+    ]
+    return Lessons(np.concatenate([each.rows for each in lessons]), np.concatenate([each.targets for each in lessons]))
+
+
+def _one_answer_each(tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator) -> None:
+    rows: list[list[float]] = []
+    asked: list[tuple[int, list[int], Outlook | None]] = []
+    for table in tables:
+        seat = deciders(table.state)[0]
+        view = game.view(table.state, seat)
+        wanders = below(dice, FINE) < EXPLORATION * FINE
+        outlook = None if wanders or len(view.options) == 1 else Outlook(view, dice, SAMPLES)
+        asked.append((seat, view.options, outlook))
+        rows += outlook.rows if outlook else []
+    judged = judge(net, rows)
+    done = 0
+    for table, (seat, options, outlook) in zip(tables, asked, strict=True):
+        if outlook is None:
+            action = options[below(dice, len(options))]
+        else:
+            values = outlook.values(judged[done : done + len(outlook.rows)])
+            done += len(outlook.rows)
+            action = options[values.index(max(values))]
+        apply(table.state, seat, action)
+        table.note(game, features, seat)
+
+
+def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:
+    seats = len(paid)
+    rows = np.array(trail.rows, np.float32)
+    turned = [[(place - eye) % seats for place in range(seats)] for eye in trail.eyes]
+    judged = net.values(rows)
+    targets = np.empty_like(judged)
+    worth = np.array(paid, np.float32)
+    for at in range(len(rows) - 1, -1, -1):
+        targets[at] = np.roll(worth, -trail.eyes[at])
+        worth = (1 - trust) * judged[at][turned[at]] + trust * worth
+    return Lessons(rows, targets)

@@ -1,0 +1,172 @@
+"""TD(lambda): rounds of self-play, each followed by steps towards what its positions were worth in hindsight.
+
+A round is a fixed number of batches, each with a seed of its own: the same net comes out whatever the number of
+processes that play them, and whether or not the training was interrupted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from flibuste.bots.base import Bot, GreedyBot
+from flibuste.bots.learned import LearnedBot
+from flibuste.bots.net import Array, Net
+from flibuste.bots.payoff import payoffs
+from flibuste.bots.selfplay import Lessons, draw_options, play
+from flibuste.games import registry
+from flibuste.games.features import feature_names
+from flibuste.kernel import BadOption, Game, Generator, apply, deciders
+from flibuste.kernel.rng import scatter
+
+BATCHES: Final = 4  # per round
+MINIBATCH: Final = 256
+DECAY: Final = (0.9, 0.999)  # of Adam's means
+TINY: Final = 1e-8
+
+
+@dataclass(frozen=True)
+class Course:
+    """Everything that decides which net comes out."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    games: int = 20_000
+    batch: int = 32  # games side by side
+    hidden: int = 40
+    rate: float = 2e-3
+    trust: float = 0.7
+    seed: int = 1
+
+    @property
+    def rounds(self) -> int:
+        return max(1, self.games // (self.batch * BATCHES))
+
+
+Spread = Callable[[Callable[[Any], Lessons], list[Any]], Iterable[Lessons]]
+
+
+class Learner:
+    """A net in training with the memory of its optimiser."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.game: Game[Any] = registry.game(course.game)
+        plain = draw_options(self.game, course.options, Generator(b"", scatter(course.seed)))
+        inputs = len(feature_names(course.game, self.game.rules(course.seats, plain)))
+        self.net = Net.fresh(inputs, course.hidden, course.seats, course.seed)
+        self.means = [np.zeros_like(layer) for layer in self.net.weights]
+        self.squares = [np.zeros_like(layer) for layer in self.net.weights]
+        self.steps = 0
+        self.round = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, float]] = []
+
+    def learn(self, spread: Spread) -> float:
+        """Play and learn one round; the mean squared surprise."""
+        begun = perf_counter()
+        work = partial(lessons_of, self.course, [layer.copy() for layer in self.net.weights])
+        found = list(spread(work, [self.round * BATCHES + batch for batch in range(BATCHES)]))
+        rows = np.concatenate([lessons.rows for lessons in found])
+        targets = np.concatenate([lessons.targets for lessons in found])
+        surprise = float(np.mean((self.net.values(rows) - targets) ** 2))
+        order = np.random.default_rng((self.course.seed, self.round)).permutation(len(rows))
+        for start in range(0, len(order), MINIBATCH):
+            chosen = order[start : start + MINIBATCH]
+            self._step(rows[chosen], targets[chosen])
+        self.round += 1
+        self.seconds += perf_counter() - begun
+        return surprise
+
+    @property
+    def done(self) -> bool:
+        return self.round >= self.course.rounds
+
+    def _step(self, rows: Array, targets: Array) -> None:
+        """One step of Adam; the rate falls to a tenth in the course of the training."""
+        self.steps += 1
+        rate = self.course.rate * 0.1 ** (self.round / self.course.rounds)
+        corrections = [1 - decay**self.steps for decay in DECAY]
+        for at, slope in enumerate(slopes(self.net, rows, targets)):
+            self.means[at] += (1 - DECAY[0]) * (slope - self.means[at])
+            self.squares[at] += (1 - DECAY[1]) * (slope * slope - self.squares[at])
+            stretch = np.sqrt(self.squares[at] / corrections[1]) + TINY
+            self.net.weights[at] -= rate * (self.means[at] / corrections[0]) / stretch
+
+    def measure(self, games: int) -> float:
+        """How much of the greedy bot's games the net takes, from every seat in turn, as a mean payoff."""
+        dice = Generator(b"", scatter(self.course.seed + 1))
+        total = 0.0
+        for number in range(games):
+            s = self.game.new(
+                self.course.seats, draw_options(self.game, self.course.options, dice), self.course.seed + number
+            )
+            mine = number % self.course.seats
+            bots: list[Bot] = [
+                LearnedBot(dice, self.net) if seat == mine else GreedyBot(dice) for seat in range(self.course.seats)
+            ]
+            while not s.over:
+                seat = deciders(s)[0]
+                apply(s, seat, bots[seat].choose(self.game.view(s, seat), 0.0))
+            total += payoffs(self.game, s)[mine]
+        return total / games
+
+    def save(self, path: Path) -> None:
+        """A checkpoint from which the training goes on as if it had never stopped."""
+        about = {
+            "course": asdict(self.course),
+            "steps": self.steps,
+            "round": self.round,
+            "seconds": self.seconds,
+            "curve": self.curve,
+        }
+        part = path.with_name(path.name + ".part")
+        with part.open("wb") as file:
+            arrays: dict[str, Any] = {
+                f"{kind}{at}": layer
+                for kind, layers in (("weights", self.net.weights), ("means", self.means), ("squares", self.squares))
+                for at, layer in enumerate(layers)
+            }
+            np.savez(file, about=np.array(json.dumps(about)), **arrays)
+        part.replace(path)
+
+    @classmethod
+    def resume(cls, course: Course, path: Path) -> Learner:
+        """Go on from a checkpoint; one of another course is refused."""
+        learner = cls(course)
+        with np.load(path) as stored:
+            about = json.loads(str(stored["about"]))
+            if about["course"] != asdict(course):
+                raise BadOption(f"{path} belongs to another training ({about['course']}); name another file.")
+            layers = range(len(learner.net.weights))
+            learner.net.weights = [stored[f"weights{at}"] for at in layers]
+            learner.means = [stored[f"means{at}"] for at in layers]
+            learner.squares = [stored[f"squares{at}"] for at in layers]
+        learner.steps, learner.round = about["steps"], about["round"]
+        learner.seconds, learner.curve = about["seconds"], about["curve"]
+        return learner
+
+
+def lessons_of(course: Course, weights: list[Array], number: int) -> Lessons:
+    """The lessons of one batch of self-play: a pure function of its arguments, so any process may work them out."""
+    dice = Generator(b"", scatter(course.seed * 1_000_003 + number))
+    return play(
+        Net(weights), registry.game(course.game), course.seats, course.options, course.batch, dice, course.trust
+    )
+
+
+def slopes(net: Net, rows: Array, targets: Array) -> list[Array]:
+    """How the cross-entropy of the outputs changes with every weight, averaged over the rows."""
+    hidden, hidden_bias, output, _ = net.weights
+    reached = np.maximum(rows @ hidden + hidden_bias, 0)
+    error = (net.values(rows) - targets) / len(rows)
+    inner = (error @ output.T) * (reached > 0)
+    return [rows.T @ inner, inner.sum(0), reached.T @ error, error.sum(0)]

@@ -1,0 +1,112 @@
+"""`flibuste train`: a bot learns a game by playing itself."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from flibuste.cli.arguments import (
+    DataOption,
+    GameArgument,
+    LanguageOption,
+    OptionList,
+    SeedOption,
+    WorkersOption,
+    language,
+    read_options,
+)
+from flibuste.cli.output import progress
+from flibuste.data.phrases import Phrasebook, phrasebook
+from flibuste.games import registry
+
+if TYPE_CHECKING:
+    from flibuste.bots.training import Learner, Spread
+
+POINTS_ON_THE_CURVE: Final = 10
+
+
+def train(
+    game: GameArgument,
+    seats: Annotated[int, typer.Option("--seats", min=1, help="How many seats.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 40,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the net and its checkpoint go.")] = Path(
+        "nets"
+    ),
+    measure: Annotated[int, typer.Option("--measure", min=0, help="Games against the greedy bot per point.")] = 100,
+    seed: SeedOption = 1,
+    option: OptionList = None,
+    workers: WorkersOption = 1,
+    lang: LanguageOption = None,
+    data: DataOption = None,
+) -> None:
+    """Train the net of the learned bot by self-play; started again, it goes on where it was interrupted.
+
+    An option may be given as KEY=any: then every game draws a value. The same command makes the same net whatever the
+    number of processes. Copy the two files of the net to flibuste/bots/nets to make the bots use it.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the nets are too small to share out
+    from flibuste.bots.net import net_name
+    from flibuste.bots.training import Course, Learner
+
+    course = Course(game, seats, read_options(option), games, hidden=hidden, seed=seed)
+    name = net_name(registry.game(game), seats, course.options)
+    checkpoint = out / f"{name}.checkpoint"
+    out.mkdir(parents=True, exist_ok=True)
+    learner = Learner.resume(course, checkpoint) if checkpoint.exists() else Learner(course)
+    book = phrasebook(language(lang))
+    with _processes(workers) as spread:
+        _run(learner, spread, checkpoint, measure, book)
+    learner.net.about = {
+        "command": _command(course.game, seats, option or [], games, hidden, seed),
+        "course": asdict(course),
+        "data": learner.game.data_digest(),
+        "seconds": round(learner.seconds),
+        "curve": learner.curve,
+    }
+    learner.net.save(out, name)
+    checkpoint.unlink()
+    typer.echo(book.say("bots-trained", file=str(out / f"{name}.npz"), seconds=round(learner.seconds)))
+
+
+def _run(learner: Learner, spread: Spread, checkpoint: Path, measure: int, book: Phrasebook) -> None:
+    every = max(1, learner.course.rounds // POINTS_ON_THE_CURVE)
+    with progress(book.say("bots-training"), learner.course.rounds) as advance:
+        for _ in range(learner.round):
+            advance()
+        while not learner.done:
+            surprise = learner.learn(spread)
+            if learner.round % every == 0 or learner.done:
+                learner.curve.append(_point(learner, surprise, measure))
+                learner.save(checkpoint)
+            advance()
+
+
+def _point(learner: Learner, surprise: float, measure: int) -> dict[str, float]:
+    games = round(learner.round * learner.course.games / learner.course.rounds)
+    point: dict[str, float] = {"games": games, "surprise": round(surprise, 5)}
+    if measure:
+        point["payoff against greedy"] = round(learner.measure(measure), 4)
+    return point
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Spread]:
+    if workers == 1:
+        yield map
+    else:
+        with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+            yield pool.map
+
+
+def _command(game: str, seats: int, options: list[str], games: int, hidden: int, seed: int) -> str:
+    chosen = "".join(f" --option {option}" for option in options)
+    return f"flibuste train {game} --seats {seats}{chosen} --games {games} --hidden {hidden} --seed {seed}"
