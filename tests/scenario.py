@@ -58,6 +58,9 @@ class Scenario:
         """Answer as a seat, once or several times in a row; what these answers brought about."""
         before = len(self.events)
         for answer in answers:
+            assert self.options(seat), (
+                f"Seat {seat} cannot answer {answer!r}: nothing is asked of it, but of {self.decider}."
+            )
             action = self.game.notation.parse(answer, options_of(self.state, seat))
             heard: list[Event] = []
             self.state.sink = heard

@@ -1,0 +1,61 @@
+"""How many sequences of 1, 2 and 3 decisions lead on from stored positions. Draws follow the stored generator."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from flibuste.games.registry import game
+from flibuste.kernel import State, apply, deciders, options_of, position
+
+FOLDER = Path(__file__).parent
+
+SEQUENCES = {
+    "port-royal-five-colours": (6, 31, 111),
+    "port-royal-governors": (5, 19, 68),
+    "port-royal-jacks": (10, 36, 106),
+    "port-royal-last-window": (8, 18, 20),
+    "port-royal-middle-of-a-game": (2, 3, 5),
+    "port-royal-opening": (1, 2, 3),
+    "port-royal-repel": (2, 3, 6),
+}
+"""Counted by hand:
+
+opening: the first reveal is compulsory (1); a red ship lies in the river, reveal or stop (2); revealing turns up a
+second red ship, so that the other player must open (1), stopping leaves take or pass (2).
+
+five-colours: the active player may take 3 of 5 ships, the other 1. First 5 ships or pass (6). After each of 5 ships
+4 others or pass, after a pass the other player's 5 ships or pass (5 * 5 + 6 = 31). After each of 5 * 4 pairs 3
+ships or pass, after a ship and a pass 4 ships or pass, after a pass and any answer the next player must open (20 *
+4 + 5 * 5 + 6 = 111).
+
+last-window: after a bust, 2 settlers, 2 captains and a jack face expeditions of 2 anchors (2 ways to pay), of 2
+houses (2 ways) and of 2 anchors and a house (3 ways); or pass (8). What is left in the display then allows 1, 3, 2,
+4, 3, 2, 2 and 1 answers: in the order of the options (18).
+
+repel: a ship of 1 sword against a sailor (2). Repelled: reveal or stop; kept, it is a bust and the next player must
+open (3). The next ship can be repelled by the sailor, not by the next player; stopping leaves the ship or pass, for
+the priest is too dear (2 + 2 + 2 = 6).
+"""
+
+
+def count(s: State, length: int) -> int:
+    """The sequences of exactly that length; a game that ends earlier has none."""
+    if length == 0:
+        return 1
+    total = 0
+    for seat in deciders(s):
+        for action in options_of(s, seat):
+            branch = s.clone()
+            apply(branch, seat, action)
+            total += count(branch, length - 1)
+    return total
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.json")))
+def test_as_many_sequences_of_decisions_as_ever(name: str) -> None:
+    document = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    s = position(game(document["game"]), document)
+    assert tuple(count(s, length) for length in (1, 2, 3)) == SEQUENCES[name]
