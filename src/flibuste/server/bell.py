@@ -80,6 +80,7 @@ class SqliteBell:
                 if now != written:
                     written = now
                     known = self._changes(connection, known, heard)
+                connection.rollback()  # within an open transaction SQLite would go on showing the past
 
     def _changes(self, connection: sa.Connection, known: dict[str, int], heard: Heard) -> dict[str, int]:
         recent = sa.select(tables.c.id, tables.c.version).where(tables.c.changed_at > time.time() - LOOK_BACK)
