@@ -61,7 +61,9 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return command
 
 
-def played_match(moves: int | None = None, players: tuple[str, ...] = ("Maï", "Bonny (greedy)", "Morgan (greedy)")) -> Match:
+def played_match(
+    moves: int | None = None, players: tuple[str, ...] = ("Maï", "Bonny (greedy)", "Morgan (greedy)")
+) -> Match:
     """A match of Port Royal that greedy bots have played for everybody, to the end or so many moves."""
     match = Match.start(registry.game("port-royal"), list(players), {}, bytes(range(32)))
     bots = [make_bot("greedy", seat) for seat in range(len(players))]

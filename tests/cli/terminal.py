@@ -36,7 +36,7 @@ class Terminal:
             stderr=slave,
             env=self._environment(folder, variables),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (no threads here)
         )
         os.close(slave)
 

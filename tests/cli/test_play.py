@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from flibuste.cli.answers import Answer, meant
+from flibuste.cli.table import sees_apart
 from flibuste.games import registry
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.kernel import read_record, replay
+from flibuste.kernel import Match, read_record, replay
 from tests.cli.conftest import Run, played_match
+from tests.kernel.toy import NINE, TOY
 
 SEED = "11" * 32
 
@@ -46,7 +48,9 @@ def test_the_locale_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPat
     assert "Type the number" in run("play", "port-royal", "--lang", "en", typed="").out
 
 
-@pytest.mark.parametrize("players", [("--seats", "2"), ("--players", "Maï,Yann"), ("--players", "Maï", "--bots", "random")])
+@pytest.mark.parametrize(
+    "players", [("--seats", "2"), ("--players", "Maï,Yann"), ("--players", "Maï", "--bots", "random")]
+)
 def test_two_at_the_table(run: Run, tmp_path: Path, players: tuple[str, ...]) -> None:
     assert run("play", "port-royal", *players, typed="").status == 0
     assert len(read_record(records(tmp_path)[0])["seats"]) == 2
@@ -56,6 +60,23 @@ def test_hot_seat_asks_each_by_name_without_a_curtain_where_nothing_is_secret(ru
     ran = run("play", "port-royal", "--players", "Maï,Yann", "--seed", SEED, typed="1\n" * 60)
     assert "Maï>" in ran.out and "Yann>" in ran.out
     assert "presses Enter" not in ran.out
+
+
+def test_a_curtain_falls_before_each_change_of_players_where_there_are_secrets(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("flibuste.cli.table.sees_apart", lambda *_: True)
+    ran = run("play", "port-royal", "--players", "Maï,Yann", "--seed", SEED, typed="\n1\n1\nquit\n")
+    assert ran.out.count("presses Enter, the others look away.") == 1
+    assert ran.out.index("look away") < ran.out.index("The river")
+    assert len(read_record(records(tmp_path)[0])["actions"]) == 2
+
+
+def test_secrets_are_what_two_people_see_differently() -> None:
+    assert not sees_apart(played_match(moves=10), 0, (0, 1, 2))
+    toy = Match.start(TOY, ["Maï", "Yann"], NINE, bytes(32))
+    assert sees_apart(toy, 0, (0, 1))
+    assert not sees_apart(toy, 0, (0,))
 
 
 def test_commands_explain_and_change_nothing(run: Run, tmp_path: Path) -> None:
@@ -91,7 +112,11 @@ def test_an_answer_may_be_notation_or_an_unmistakable_beginning(run: Run, tmp_pa
 
 
 def test_what_may_be_meant() -> None:
-    answers = [Answer(1, "take sailor-1", "Take a sailor"), Answer(2, "take sailor-2", "Take a sailor (2)"), Answer(3, "pass", "Terminé")]
+    answers = [
+        Answer(1, "take sailor-1", "Take a sailor"),
+        Answer(2, "take sailor-2", "Take a sailor (2)"),
+        Answer(3, "pass", "Terminé"),
+    ]
     for text, actions in {
         "1": [1],
         "3": [3],
@@ -174,7 +199,15 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(run: Run, tm
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_no_line_is_wider_than_the_window(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    ran = run("play", "port-royal", "--seed", SEED, "--lang", lang, typed="\n".join("111?") + "\ncards\nhelp\nlog\n" + "1\n" * 60)
+    ran = run(
+        "play",
+        "port-royal",
+        "--seed",
+        SEED,
+        "--lang",
+        lang,
+        typed="\n".join("111?") + "\ncards\nhelp\nlog\n" + "1\n" * 60,
+    )
     page = ran.out.replace("> ", ">\n").rpartition("flibuste play --load")[0]
     lines = [line.rstrip() for line in page.splitlines() if ".flib.json" not in line]
     assert min(columns, 120) - 10 <= max(map(len, lines)) <= columns

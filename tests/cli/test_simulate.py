@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from flibuste.cli import check as check_module
 from flibuste.cli.arena import Contest, play_game
+from flibuste.cli.check import cases_of
 from flibuste.cli.figures import mean, quantile, wilson
+from flibuste.games import registry
 from flibuste.kernel import BrokenRules
 from tests.cli.conftest import Run
 
@@ -42,7 +46,9 @@ def test_the_number_of_workers_does_not_matter(run: Run) -> None:
 
 
 def test_another_seed_gives_other_games(run: Run) -> None:
-    lengths = [simulated(run, "--bots", "random", "--seats", "2", "--games", "5", "--seed", seed)["lengths"] for seed in "12"]
+    lengths = [
+        simulated(run, "--bots", "random", "--seats", "2", "--games", "5", "--seed", seed)["lengths"] for seed in "12"
+    ]
     assert lengths[0] != lengths[1]
 
 
@@ -75,7 +81,8 @@ def test_what_cannot_be_simulated_is_refused(run: Run, arguments: tuple[str, ...
 
 
 @pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (0, 0, 0, 1)]
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (50, 100, 0.4038, 0.5962), (0, 0, 0, 1)],
 )
 def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
     """Against the figures that textbooks print."""
@@ -89,10 +96,20 @@ def test_distributions() -> None:
 
 
 def test_check_goes_through_every_seat_count_and_option_set(run: Run) -> None:
-    ran = run("check", "port-royal", "--seats", "2", "--option", "end=expedition", "--games", "1", "--lang", "en")
+    game = registry.game("port-royal")
+    every = [case.options for case in cases_of(game, 2, {})]
+    assert every == list(game.option_sets(2))
+    assert {case.seats for case in cases_of(game, None, {"end": "expedition"})} == {2, 3, 4, 5}
+    named = [case.options for case in cases_of(game, 2, {"end": "expedition"})]
+    assert named == [options for options in every if options["end"] == "expedition"]
+
+
+def test_check_plays_what_is_named(run: Run) -> None:
+    options = registry.game("port-royal").settle({"end": "expedition"})
+    named = [word for key, value in options.items() for word in ("--option", f"{key}={value}")]
+    ran = run("check", "port-royal", "--seats", "2", *named, "--games", "2", "--lang", "en")
     assert ran.status == 0
-    assert "end=expedition" in ran.out and "end=standard" not in ran.out
-    assert "port-royal holds: 1 game" in ran.out
+    assert "port-royal holds: 2 games in 1 set-up" in ran.out
 
 
 def test_check_names_what_is_broken_and_leaves_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,3 +128,27 @@ def test_check_names_what_is_broken_and_leaves_with_1(run: Run, monkeypatch: pyt
 )
 def test_what_cannot_be_checked_is_refused(run: Run, arguments: tuple[str, ...], words: str) -> None:
     assert words in run("check", "port-royal", *arguments).sentence
+
+
+OWN_BOT = """
+class First:
+    def __init__(self, dice):
+        pass
+
+    def choose(self, view, seconds):
+        return view.options[0]
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_bot_of_ones_own_plays(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: str) -> None:
+    (tmp_path / "ours.py").write_text(OWN_BOT)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    monkeypatch.delitem(sys.modules, "ours", raising=False)
+    figures = simulated(run, "--bots", "greedy,ours:First", "--games", "2", "--workers", workers)
+    assert figures["wins"]["bots"] == {"greedy": 2, "ours:First": 0}
+
+
+@pytest.mark.parametrize("bot", ["nowhere:First", "json:First", ":First", "strong:much"])
+def test_a_bot_that_cannot_be_loaded_is_refused(run: Run, bot: str) -> None:
+    assert repr(bot) in run("simulate", "port-royal", "--bots", f"greedy,{bot}").sentence

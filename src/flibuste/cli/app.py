@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -42,7 +43,8 @@ def without_command(context: typer.Context) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and leave with its exit code. Bots of one's own are found in the current folder."""
+    sys.path.append(os.getcwd())
     try:
         status = app(args=arguments, prog_name="flibuste", standalone_mode=False)
     except (FlibusteError, PhraseError) as error:

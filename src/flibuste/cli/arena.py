@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from flibuste.bots import make_bot
+from flibuste.cli.crew import hire_bot
 from flibuste.games import registry
 from flibuste.kernel import BrokenRules, Game, apply, deciders
 from flibuste.kernel.check import LONGEST_GAME
@@ -50,7 +50,7 @@ def play_game(contest: Contest, number: int) -> Outcome:
     game: Game[Any] = registry.game(contest.game)
     seating = contest.seating(number)
     s = game.new(len(seating), contest.options, _dice(contest.seed, number, "table"))
-    bots = [make_bot(contest.bots[bot], _dice(contest.seed, number, f"bot {bot}")) for bot in seating]
+    bots = [hire_bot(contest.bots[bot], _dice(contest.seed, number, f"bot {bot}")) for bot in seating]
     decisions = 0
     begun = perf_counter()
     while not s.over:

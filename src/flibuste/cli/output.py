@@ -35,7 +35,9 @@ def plain_table(book: Phrasebook, *columns: str) -> Table:
     """A table whose columns are headed by the phrases `terminal-column-<name>`; numbers stand to the right."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for name in columns:
-        table.add_column(book.say(f"terminal-column-{name}"), justify="right" if name in NUMBERS else "left")
+        table.add_column(
+            book.say(f"terminal-column-{name}"), justify="right" if name in NUMBERS else "left", overflow="fold"
+        )
     return table
 
 

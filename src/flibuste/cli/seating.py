@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from flibuste.bots import make_bot, names
+from flibuste.cli.crew import hire_bot, is_bot
 from flibuste.kernel import BadOption, Game
 
 BOT_NAMES: Final = ("Bonny", "Morgan", "Rackham", "Drake", "Surcouf", "Read", "Avery", "Vane")
@@ -28,7 +28,7 @@ def seat_players(
     if seats is not None and len(players) + len(bots) != seats:
         raise BadOption(f"{len(players)} players and {len(bots)} bots do not make {seats} seats.")
     for bot in bots:
-        make_bot(bot, 0)
+        hire_bot(bot, 0)
     free = [name for name in BOT_NAMES if name not in players]
     table = [*players, *(f"{name} ({bot})" for name, bot in zip(free, bots, strict=False))]
     if len(set(table)) != len(players) + len(bots):
@@ -39,7 +39,7 @@ def seat_players(
 def kind_of(name: str) -> str | None:
     """The kind of bot behind a name; None for a person."""
     seated = _SEATED_BOT.fullmatch(name)
-    return seated["kind"] if seated and seated["kind"] in names() else None
+    return seated["kind"] if seated and is_bot(seated["kind"]) else None
 
 
 def first_name(name: str) -> str:

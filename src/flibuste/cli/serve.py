@@ -14,7 +14,6 @@ import typer
 
 from flibuste.kernel import FlibusteError
 
-
 BACKLOG: Final = 2048
 
 

@@ -11,7 +11,6 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from flibuste.bots import make_bot
 from flibuste.cli.arena import Contest, play_games
 from flibuste.cli.arguments import (
     DataOption,
@@ -25,6 +24,7 @@ from flibuste.cli.arguments import (
     read_names,
     read_options,
 )
+from flibuste.cli.crew import hire_bot
 from flibuste.cli.figures import Figures, mean, quantile, wilson
 from flibuste.cli.output import plain_table, progress, say
 from flibuste.data.phrases import Phrasebook, phrasebook
@@ -68,7 +68,7 @@ def simulate(
 def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
     """One bot per seat; a single one sits everywhere."""
     for bot in bots:
-        make_bot(bot, 0)
+        hire_bot(bot, 0)
     if seats is not None and len(bots) == 1:
         return list(bots) * seats
     if seats is not None and len(bots) != seats:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,8 +13,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from flibuste.bots import Bot, make_bot
+from flibuste.bots import Bot
 from flibuste.cli.answers import meant, plain
+from flibuste.cli.crew import hire_bot
 from flibuste.cli.records import save_record
 from flibuste.cli.screen import (
     ASKED,
@@ -58,7 +59,7 @@ class Table:
         for seat, name in enumerate(match.seats):
             kind = kind_of(name)
             if kind is not None:
-                self.bots[seat] = make_bot(kind, int.from_bytes(match.seed[:4], "big") + seat)
+                self.bots[seat] = hire_bot(kind, int.from_bytes(match.seed[:4], "big") + seat)
         self.interactive = sys.stdin.isatty() and out.is_terminal
         self.facing: int | None = None
         self.told = [0] * len(match.seats)  # how many known moves each seat has been told of
@@ -173,9 +174,9 @@ class Table:
             signal.signal(signal.SIGWINCH, before)
 
     def draw_curtain(self, seat: int) -> None:
-        """Between two people at one screen, where one sees what the other must not."""
-        before = self.facing
-        if before is None or before == seat or self.match.view(before).digest() == self.match.view(seat).digest():
+        """Before somebody else looks at the screen, unless all people at the table may see the same."""
+        people = [other for other in range(len(self.match.seats)) if other not in self.bots]
+        if self.facing == seat or not sees_apart(self.match, seat, people):
             return
         self.put(Text(self.book.say("terminal-curtain", player=self.speaker.players[seat]), ASKED))
         if self.interactive:
@@ -243,6 +244,12 @@ COMMANDS: Final[dict[str, Command]] = {
     "help": Table.help,
     "quit": Table.quit,
 }
+
+
+def sees_apart(match: Match, seat: int, people: Iterable[int]) -> bool:
+    """Whether a seat knows something that one of these people does not, or the other way round."""
+    own = match.view(seat).digest()
+    return any(match.view(other).digest() != own for other in people)
 
 
 def _glossary(entries: list[tuple[str, str]]) -> RenderableType:

@@ -29,7 +29,7 @@ from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
 INFLUENCE_EARLY: Final = 2.0
 INFLUENCE_LATE: Final = 6.0
-COIN_LATE: Final = 0.4
+COIN_CHEAP: Final = 0.4  # in the end, and to a seat with as many as a tax would halve
 ABILITIES: Final = {"senorita": 3.0, "governor": 6.0, "admiral": 2.5, "jester": 1.5, "trader": 1.5}
 SWORD: Final = 1.0
 ENOUGH_SWORDS: Final = 6
@@ -67,9 +67,10 @@ class Captain:
         lead = max(s.count(other, INFLUENCE) for other in range(s.book.seats)) / s.book.goal
         self.late = 1.0 if s.ending else min(1.0, lead)
         self.influence = INFLUENCE_EARLY + (INFLUENCE_LATE - INFLUENCE_EARLY) * self.late
-        self.coin = 1.0 + (COIN_LATE - 1.0) * self.late
-        self.fee = 0 if seat == s.active else s.book.fee
         self.gold = s.count(seat, GOLD)
+        plenty = min(1.0, self.gold / s.book.tax_threshold)
+        self.coin = 1.0 + (COIN_CHEAP - 1.0) * max(self.late, plenty)
+        self.fee = 0 if seat == s.active else s.book.fee
         self.governors = s.count(seat, GOVERNORS)
         self.known: dict[int, tuple[float, int]] = {}
 
@@ -78,7 +79,7 @@ class Captain:
         return self._weighed(card)[0]
 
     def value_of_taking(self, action: int) -> float:
-        return self.value(action & ARGUMENT) if action >> VERB_SHIFT == TAKE_VERB else 0.0
+        return self.value(action & ARGUMENT) if action >> VERB_SHIFT == TAKE_VERB else WORTH_A_CARD
 
     def value_of_completing(self, action: int) -> float:
         """The most influence, paid with as few jacks as can be: they fit everywhere."""
