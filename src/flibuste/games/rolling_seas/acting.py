@@ -18,7 +18,7 @@ from flibuste.games.rolling_seas.actions import (
     WIND,
     verb_of,
 )
-from flibuste.games.rolling_seas.ashore import explore, read_line, visit
+from flibuste.games.rolling_seas.ashore import explore, visit
 from flibuste.games.rolling_seas.grid import cells_of
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -177,7 +177,10 @@ class Spoils(Frame[RollingSeas]):
 
     def answer(self, s: RollingSeas, action: int) -> None:
         s.own(self.seat)
+        before, sheet, line = count(s, self.seat), s.sheets[self.seat], action & ARGUMENT
         s.boards[self.seat].spoils = False
-        read_line(s, self.seat, action & ARGUMENT)
-        s.sheets[self.seat].strike()
+        sheet.gain(s.book.tables.lines[line])
+        sheet.strike()
+        emit(s, events.READ_LINE, self.seat, line + 1)
+        report(s, self.seat, before)
         s.stack.pop()

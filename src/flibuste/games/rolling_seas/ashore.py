@@ -6,11 +6,18 @@ from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import ARGUMENT, BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
+from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
 
 # Explore --------------------------------------------------------------------------------------------------------------
+
+
+def lines_at_monolith(die: int) -> list[int]:
+    """RS-EXP-005 The die's line and its neighbours; the last and the first are neighbours too."""
+    return sorted((die + shift) % LINES for shift in (-1, 0, 1))
 
 
 def explore(s: RollingSeas, seat: int, cell: int) -> None:
@@ -23,7 +30,7 @@ def explore(s: RollingSeas, seat: int, cell: int) -> None:
 
 
 class Decipher(Frame[RollingSeas]):
-    """RS-EXP-005 At a monolith: the die's line or one of its neighbours; the last and the first are neighbours too."""
+    """RS-EXP-005 At a monolith: which line of the notebook to read."""
 
     __slots__ = ("cell",)
     topic: ClassVar[str] = "decipher"
@@ -35,7 +42,7 @@ class Decipher(Frame[RollingSeas]):
         self.cell = cell
 
     def step(self, s: RollingSeas) -> list[int] | None:
-        return [LINE + line for line in sorted((s.die + shift) % LINES for shift in (-1, 0, 1))]
+        return [LINE + line for line in lines_at_monolith(s.die)]
 
     def answer(self, s: RollingSeas, action: int) -> None:
         s.stack.pop()
@@ -43,15 +50,23 @@ class Decipher(Frame[RollingSeas]):
 
 
 def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
+    """The gains of an exploration; cannons may be built before the hold is looked at."""
+    s.own(seat)
+    before = count(s, seat)
+    harvest(s.boards[seat], s.sheets[seat], cell, line)
+    emit(s, events.READ_LINE, seat, line + 1)
+    report(s, seat, before)
+    s.stack.append(Build(seat))
+
+
+def harvest(board: Board, sheet: Sheet, cell: int, line: int) -> None:
     """RS-EXP-002, RS-EXP-003, RS-EXP-006 The notebook line, then the cell's symbol or monolith (ruling G-19).
 
     RS-EXP-004 The cell is ticked and never explored again.
     """
-    s.own(seat)
-    s.boards[seat].explored |= 1 << cell
-    read_line(s, seat, line)
-    before = count(s, seat)
-    chart, sheet, here = s.book.chart, s.sheets[seat], 1 << cell
+    chart, here = board.chart, 1 << cell
+    board.explored |= here
+    sheet.gain(sheet.tables.lines[line])
     if chart.provisions & here:
         sheet.gain_provisions(1)
     elif chart.gold & here:
@@ -60,8 +75,6 @@ def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
         sheet.gain_story(1)
     elif chart.monoliths & here:
         sheet.tick_monolith()
-    report(s, seat, before)
-    s.stack.append(Build(seat))
 
 
 class Build(Frame[RollingSeas]):
@@ -98,30 +111,29 @@ class Build(Frame[RollingSeas]):
         s.stack.pop()
 
 
-def read_line(s: RollingSeas, seat: int, line: int) -> None:
-    before = count(s, seat)
-    s.sheets[seat].gain(s.book.tables.lines[line])
-    emit(s, events.READ_LINE, seat, line + 1)
-    report(s, seat, before)
-
-
 # Visit a port ---------------------------------------------------------------------------------------------------------
 
 
 def visit(s: RollingSeas, seat: int, cell: int) -> None:
-    """RS-POR-002 In a port not visited yet the story must be told; RS-POR-003 the services are open in any port."""
+    """RS-POR-003 In a port not visited yet the story must be told; the services are open in any port."""
     s.own(seat)
-    board, sheet = s.boards[seat], s.sheets[seat]
-    port = s.book.chart.port_at[cell]
-    if board.visited >> port & 1:
-        emit(s, events.VISITED, seat, cell)
+    before = count(s, seat)
+    if call_at(s.boards[seat], s.sheets[seat], cell):
+        emit(s, events.TOLD_STORY, seat, cell, s.sheets[seat].fame[-1])
     else:
-        before = count(s, seat)
-        emit(s, events.TOLD_STORY, seat, cell, sheet.story)
-        sheet.tell_story()
-        board.visited |= 1 << port
-        report(s, seat, before)
+        emit(s, events.VISITED, seat, cell)
+    report(s, seat, before)
     s.stack.append(Trade(seat, 0))
+
+
+def call_at(board: Board, sheet: Sheet, cell: int) -> bool:
+    """RS-POR-002 Tell the story in a port that has not heard it, and tick the port. Whether it was told."""
+    port = 1 << board.chart.port_at[cell]
+    if board.visited & port:
+        return False
+    sheet.tell_story()
+    board.visited |= port
+    return True
 
 
 class Trade(Frame[RollingSeas]):
