@@ -1,4 +1,4 @@
-// Builds the web table's assets into src/flibuste/server/static/built: fonts, icon sprite, style sheet, script.
+// Builds the web table's assets into src/flibuste/server/static/built: fonts, icon sprite, style sheet, script, guides.
 import { build } from "esbuild";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -80,4 +80,5 @@ await build({
   target: ["chrome109", "firefox115", "safari16.4"],
   outfile: join(built, "flibuste.js"),
 });
+await cp(join(here, "../docs/players"), join(built, "guides"), { recursive: true });
 console.log("Web assets built.");

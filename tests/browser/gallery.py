@@ -1,6 +1,6 @@
 """Every page with made-up guests and real positions, for looking at.
 
-`python tests/browser/gallery.py FOLDER [--shots]` writes the pages in both languages; with `--shots` also pictures of
+`python -m tests.browser.gallery FOLDER [--shots]` writes the pages in both languages; with `--shots` also pictures of
 them, by day and night, at desktop and phone width.
 """
 
@@ -11,8 +11,11 @@ import functools
 import http.server
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+from playwright.sync_api import sync_playwright
 
 import flibuste.server
 from flibuste.data.phrases import languages, phrasebook
@@ -42,32 +45,39 @@ from flibuste.server.pagemodels import (
     Site,
 )
 from flibuste.server.tablepage import Around, Composer
+from tests.browser import chromium
 
 STATIC = Path(flibuste.server.__file__).parent / "static"
 NAMES = ["Élise", "Yann", "Mousse", "Maï", "Anouk", "Tiago"]
 SEED = bytes(range(32))
 
 
-def position(key: str, seats: int, options: dict[str, str], wanted: Callable[[Match], bool]) -> Match:
-    """A match played at random up to the first position that is wanted, or to its end."""
+@cache
+def position(key: str, seats: int, topic: str, moves: int, options: int = 2) -> Match:
+    """A match played at random until, after so many moves, the first seat is asked this with so many options."""
     for seed in range(100):
-        dice = random.Random(seed)
-        match = Match.start(game(key), NAMES[:seats], options, SEED)
-        while not match.over and not wanted(match):
-            seat = deciders(match.state)[0]
-            match.play(seat, dice.choice(match.view(seat).options))
-        if not match.over:
-            break
-    return match
+        for match in random_play(key, seats, seed):
+            view = match.view(0)
+            if len(match.moves) > moves and len(view.options) >= options and asking(view.seen, 0).topic == topic:
+                return match
+    raise LookupError(f"No random match of {key} comes to the question {topic!r}.")
 
 
+@cache
 def finished(key: str, seats: int) -> Match:
-    dice = random.Random(1)
+    *_, last = random_play(key, seats, 1)
+    return last
+
+
+def random_play(key: str, seats: int, seed: int) -> Iterator[Match]:
+    """One match, after each of its moves."""
+    dice = random.Random(seed)
     match = Match.start(game(key), NAMES[:seats], {}, SEED)
     while not match.over:
+        yield match
         seat = deciders(match.state)[0]
         match.play(seat, dice.choice(match.view(seat).options))
-    return match
+    yield match
 
 
 def everything(lang: str) -> Iterator[tuple[str, str, object]]:
@@ -108,79 +118,47 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     )
     yield "about", "about.html", AboutPage(cards, [("Port Royal", 15, 1200)], "0.1.0")
     yield "error", "error.html", ErrorPage(404, say("web-error-404"), say("web-error-404-text"))
-    yield from port_royal(lang)
-    if "captains-war" in registry.keys():  # noqa: SIM118
-        yield from captains_war(lang)
-    if "rolling-seas" in registry.keys():  # noqa: SIM118
-        yield from rolling_seas(lang)
+    for key in registry.keys():  # noqa: SIM118
+        yield from BOARDS[key](lang)
 
 
 def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
-    around = Around(
-        "x",
-        link="https://example.org/t/x",
-        bots={2: phrasebook(lang).say("web-bot")},
-        can_resign=True,
-        chat=[ChatLine("Maï", "Bien joué !", "green")],
-    )
-
-    def late(match: Match) -> bool:
-        return len(match.moves) > 120
-
-    def texts(match: Match) -> list[str]:
-        return [match.game.notation.text(action) for action in match.view(0).options]
-
-    discovering = position(
-        "port-royal", 4, {}, lambda m: len(m.moves) > 60 and "stop" in texts(m) and len(m.state.river) > 3
-    )
-    yield "pr-discover", "table.html", Composer(discovering, 0, lang, around).table()
-    taking = position("port-royal", 4, {}, lambda m: late(m) and sum(t.startswith("take") for t in texts(m)) > 2)
-    yield "pr-take", "table.html", Composer(taking, 0, lang, around).table()
-    repelling = position("port-royal", 4, {}, lambda m: late(m) and "repel" in texts(m))
-    yield "pr-repel", "table.html", Composer(repelling, 0, lang, around).table()
-    yield "pr-wait", "table.html", Composer(taking, 1, lang, around).table()
-    over = finished("port-royal", 4)
+    say = phrasebook(lang).say
+    chat = [ChatLine("Maï", "Ahoy", "green")]
+    around = Around("x", link="https://example.org/t/x", bots={2: say("web-bot")}, can_resign=True, chat=chat)
+    for topic, options in (("discover", 2), ("take", 4), ("repel", 2)):
+        match = position("port-royal", 4, topic, 150, options)
+        yield f"pr-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    yield "pr-wait", "table.html", Composer(position("port-royal", 4, "take", 150, 4), 1, lang, around).table()
+    yield "pr-replay", "replay.html", Composer(position("port-royal", 4, "take", 150, 4), -1, lang, around).replay(400)
     curves = [
-        Curve(name, colour, [25 + (9 - 6 * k) * t / 2 for t in range(17)])
-        for k, (name, colour) in enumerate(zip(NAMES[:4], ("blue", "red", "yellow", "green"), strict=True))
+        Curve(name, colour, [min(max(25 + (9 - 6 * k) * turn / 2, 0), 100) for turn in range(17)])
+        for k, (name, colour) in enumerate(zip(NAMES, ("blue", "red", "yellow", "green"), strict=False))
     ]
-    curves = [Curve(c.name, c.colour, [min(max(p, 0), 100) for p in c.points]) for c in curves]
-    moments = [Moment("−7\u00a0%", False, "…", "…", "…", 12, 9), Moment("+13\u00a0%", True, "…", "…", "…", 30, 12)]
-    yield (
-        "pr-finished",
-        "finished.html",
-        Composer(over, 0, lang, Around("x", can_rematch=True, curves=curves, moments=moments)).finished(),
-    )
-    yield "pr-replay", "replay.html", Composer(taking, -1, lang, around).replay(200)
+    moments = [Moment("−7", False, "…", "…", "…", 12, 9), Moment("+13", True, "…", "…", "…", 30, 12)]
+    around = Around("x", can_rematch=True, curves=curves, moments=moments)
+    yield "pr-finished", "finished.html", Composer(finished("port-royal", 4), 0, lang, around).finished()
 
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     around = Around("x", link="https://example.org/t/x")
-
-    def asks(topic: str, moves: int) -> Callable[[Match], bool]:
-        return lambda m: len(m.moves) > moves and 0 in deciders(m.state) and asking(m.view(0).seen, 0).topic == topic
-
     for topic in ("take", "command", "commit"):
-        match = position("captains-war", 3, {}, asks(topic, 80))
+        match = position("captains-war", 3, topic, 80)
         yield f"cw-{topic}", "table.html", Composer(match, 0, lang, around).table()
-    yield (
-        "cw-solo",
-        "table.html",
-        Composer(position("captains-war", 1, {}, asks("command", 30)), 0, lang, around).table(),
-    )
+    solo = position("captains-war", 1, "command", 30)
+    yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
     yield "cw-finished", "finished.html", Composer(finished("captains-war", 3), 0, lang, around).finished()
 
 
 def rolling_seas(lang: str) -> Iterator[tuple[str, str, object]]:
     around = Around("x", link="https://example.org/t/x")
-
-    def asks(topic: str, moves: int) -> Callable[[Match], bool]:
-        return lambda m: len(m.moves) > moves and 0 in deciders(m.state) and asking(m.view(0).seen, 0).topic == topic
-
     for topic, moves in (("draw", 0), ("home", 0), ("act", 90), ("sail", 150), ("trade", 60)):
-        match = position("rolling-seas", 3, {}, asks(topic, moves))
+        match = position("rolling-seas", 3, topic, moves)
         yield f"rs-{topic}", "table.html", Composer(match, 0, lang, around).table()
     yield "rs-finished", "finished.html", Composer(finished("rolling-seas", 3), 0, lang, around).finished()
+
+
+BOARDS = {"port-royal": port_royal, "captains-war": captains_war, "rolling-seas": rolling_seas}
 
 
 def write(folder: Path) -> list[str]:
@@ -204,15 +182,10 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def shoot(folder: Path, names: list[str]) -> None:
-    from playwright.sync_api import sync_playwright
-
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as play:
-        browser = play.chromium.launch(
-            executable_path="/usr/bin/chromium",
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
+        browser = chromium.start(play)
         for width, height, kind in ((1280, 800, "desktop"), (360, 740, "phone")):
             page = browser.new_page(viewport={"width": width, "height": height})
             for name in names:

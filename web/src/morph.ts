@@ -34,6 +34,10 @@ htmx.defineExtension("morph", {
 
 htmx.config.globalViewTransitions = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 document.addEventListener("htmx:beforeTransition", namePieces);
+// A newer position cuts an animation short: that is no error.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+});
 
 /** Fetches a position and puts it on the page. */
 export function show(address: string): Promise<void> {

@@ -13,7 +13,7 @@ export function small(): void {
     if (question && !confirm(question)) event.preventDefault();
   });
   const scrollLog = () => {
-    const log = document.querySelector("aside.log ol");
+    const log = document.querySelector("aside.log .lines");
     if (log) log.scrollTop = log.scrollHeight;
   };
   document.addEventListener("table:shown", scrollLog);

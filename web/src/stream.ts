@@ -29,7 +29,15 @@ export function stream(): void {
   };
   const source = new EventSource(root.dataset.stream!);
   let lost = false;
-  source.addEventListener("position", update);
+  let heard = -1;
+  source.addEventListener("position", ({ lastEventId }) => {
+    // The first word of a version the page already shows is no news; a second one is: somebody came or went.
+    const version = Number(lastEventId);
+    const shown = Number(document.getElementById("table")?.dataset.version ?? -1);
+    const isNews = version > shown || version === heard;
+    heard = version;
+    if (isNews) update();
+  });
   source.addEventListener("error", () => {
     lost = true;
     say(sign?.dataset.lost);

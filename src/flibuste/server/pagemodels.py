@@ -210,6 +210,7 @@ class TablePage:
     rules: Sequence[RuleNote] = ()
     chat: Sequence[ChatLine] = ()
     ply: int = 0
+    version: int = -1  # of the table, as the stream numbers it
     watching: bool = False  # a spectator: no seat
     undo: str = ""  # label of the undo button; empty: nothing to undo
     undo_help: str = ""  # why the table must agree

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from itertools import groupby
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
 
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
@@ -56,6 +61,18 @@ def setup_choices(key: str, lang: str, chosen: Mapping[str, str]) -> list[SetupC
 def seat_colours(key: str) -> tuple[str, ...]:
     colours: tuple[str, ...] = face(key).COLOURS
     return colours
+
+
+@cache
+def guide(key: str, lang: str) -> Markup:
+    """How to play, in our own words: the players' page of the documentation, with its rule numbers as links."""
+    page = files("flibuste.server") / "static" / "built" / "guides" / f"{key}.{lang}.md"
+    if not page.is_file():
+        return Markup()
+    text = re.sub(r"^# .*\n", "", page.read_text(encoding="utf-8"))
+    text = re.sub(r"\[([^\]]*)\]\(\.\./[^)]*\)", r"\1", text)  # links to other pages of the documentation
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return Markup(RULE_KEY.sub(r'<a href="#\g<0>">\g<0></a>', html))
 
 
 def rule_sections(key: str, lang: str) -> list[RuleSection]:

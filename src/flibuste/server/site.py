@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -96,7 +95,7 @@ def rules_index(services: Services, request: Request, viewer: Viewer) -> Respons
 
 def rules(services: Services, request: Request, viewer: Viewer) -> Response:
     key, lang = known_game(request), viewer.lang
-    model = RulesPage(shelf.game_card(key, lang), Markup(), shelf.rule_sections(key, lang))
+    model = RulesPage(shelf.game_card(key, lang), shelf.guide(key, lang), shelf.rule_sections(key, lang))
     return page(request, viewer, "rules.html", model)
 
 

@@ -88,6 +88,7 @@ def _around(services: Services, request: Request, viewer: Viewer, table: Table, 
     return Around(
         table=table.id,
         decision=table.decision(eye),
+        version=table.version,
         link=table_link(request, table.id),
         bots={n: level_name(viewer, seat.level) for n, seat in enumerate(table.seats) if seat.is_bot},
         away=frozenset(play.away(table, seen, now) - viewer.seats(table)),

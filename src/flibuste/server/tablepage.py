@@ -39,6 +39,7 @@ class Around:
 
     table: str
     decision: int = 0  # number of the viewer's pending decision; never used twice, even after an undo
+    version: int = -1  # of the table, as the stream numbers it
     link: str = ""
     bots: Mapping[int, str] = field(default_factory=dict)  # seat -> "easy bot"
     away: frozenset[int] = frozenset()
@@ -91,6 +92,7 @@ class Composer:
             rules=self._rules(),
             chat=around.chat,
             ply=len(self.match.known_moves(self.seat)),
+            version=around.version,
             watching=self.seat == SPECTATOR,
             undo=around.undo,
             undo_help=around.undo_help,

@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from flibuste.render.svg.parts import DASHES, drawing, pawn_in, text
 
-WIDTH, HEIGHT = 700, 300
-LEFT, RIGHT, TOP, BOTTOM = 40, 676, 10, 272
+LEFT, TOP, BELOW, RIGHT = 40, 10, 28, 14
+SIZES = {"hide-s": (700, 300, 8), "hide-l": (330, 230, 4)}  # for a desktop and for a phone; how many turns are named
 
 
 class CurveLike(Protocol):
@@ -31,30 +31,55 @@ def line_sample(colour: str) -> Markup:
 
 
 def chances(curves: Sequence[CurveLike], moments: Sequence[MomentLike], label: str) -> Markup:
+    """The chart twice, drawn for a desktop and for a phone: nothing shrinks below reading size."""
+    return Markup("").join(_Chart(curves, size).drawn(moments, label, css) for css, size in SIZES.items())
+
+
+class _Chart:
     """One line per player from 0 to 100 %, with the moments that mattered numbered on top."""
-    turns = max(len(curve.points) for curve in curves)
-    size = f'width="{RIGHT - LEFT}" height="{BOTTOM - TOP}"'
-    body = [f'<rect x="{LEFT}" y="{TOP}" {size} fill="var(--shoal-1)" opacity=".6"/>']
-    for percent in (0, 25, 50, 75, 100):
-        y = _y(percent)
-        body.append(f'<path d="M{LEFT} {y:.1f}H{RIGHT}" stroke="var(--line)" stroke-width="1"/>')
-        body.append(text(LEFT - 6, y, 14, percent, "var(--ink-2)", "end"))
-    for turn in range(0, turns, max(1, turns // 8)):
-        body.append(text(_x(turn, turns), BOTTOM + 16, 14, turn + 1, "var(--ink-2)"))
-    for curve in curves:
-        path = "L".join(f"{_x(turn, turns):.1f} {_y(point):.1f}" for turn, point in enumerate(curve.points))
-        body.append(f'<path d="M{path}" fill="none" stroke="var(--surface)" stroke-width="7" stroke-linejoin="round"/>')
-        body.append(_line(f"M{path}", curve.colour))
-        for turn in {turns // 3, 2 * turns // 3, turns - 1} & set(range(len(curve.points))):
-            body.append(pawn_in(curve.colour, _x(turn, turns) - 8.5, _y(curve.points[turn]) - 8.5, 17))
-    for number, moment in enumerate(moments, 1):
-        x = _x(moment.turn, turns)
-        body.append(
-            f'<path d="M{x:.1f} {TOP}V{BOTTOM}" stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="2 4"/>'
+
+    def __init__(self, curves: Sequence[CurveLike], size: tuple[int, int, int]) -> None:
+        self.curves = curves
+        self.width, self.height, self.named = size
+        self.right, self.bottom = self.width - RIGHT, self.height - BELOW
+        self.turns = max(len(curve.points) for curve in curves)
+
+    def drawn(self, moments: Sequence[MomentLike], label: str, css: str) -> Markup:
+        marks = (self._moment(number, moment.turn) for number, moment in enumerate(moments, 1))
+        body = "".join([self._ground(), *map(self._curve, self.curves), *marks])
+        return drawing(self.width, self.height, body, css=f"chart {css}", label=label)
+
+    def _ground(self) -> str:
+        size = f'width="{self.right - LEFT}" height="{self.bottom - TOP}"'
+        body = [f'<rect x="{LEFT}" y="{TOP}" {size} fill="var(--shoal-1)" opacity=".6"/>']
+        for percent in (0, 25, 50, 75, 100):
+            y = self._y(percent)
+            body.append(f'<path d="M{LEFT} {y:.1f}H{self.right}" stroke="var(--line)" stroke-width="1"/>')
+            body.append(text(LEFT - 6, y, 14, percent, "var(--ink-2)", "end"))
+        for turn in range(0, self.turns, max(1, self.turns // self.named)):
+            body.append(text(self._x(turn), self.bottom + 16, 14, turn + 1, "var(--ink-2)"))
+        return "".join(body)
+
+    def _curve(self, curve: CurveLike) -> str:
+        path = "M" + "L".join(f"{self._x(turn):.1f} {self._y(point):.1f}" for turn, point in enumerate(curve.points))
+        halo = f'<path d="{path}" fill="none" stroke="var(--surface)" stroke-width="7" stroke-linejoin="round"/>'
+        marked = {self.turns // 3, 2 * self.turns // 3, self.turns - 1} & set(range(len(curve.points)))
+        pawns = (
+            pawn_in(curve.colour, self._x(turn) - 8.5, self._y(curve.points[turn]) - 8.5, 17) for turn in sorted(marked)
         )
-        body.append(f'<circle cx="{x:.1f}" cy="{TOP + 13}" r="11" fill="var(--ink)"/>')
-        body.append(text(x, TOP + 13, 14, number, "var(--paper)"))
-    return drawing(WIDTH, HEIGHT, "".join(body), css="chart", label=label)
+        return halo + _line(path, curve.colour) + "".join(pawns)
+
+    def _moment(self, number: int, turn: int) -> str:
+        x = self._x(turn)
+        line = f'<path d="M{x:.1f} {TOP}V{self.bottom}" stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="2 4"/>'
+        disc = f'<circle cx="{x:.1f}" cy="{TOP + 13}" r="11" fill="var(--ink)"/>'
+        return line + disc + text(x, TOP + 13, 14, number, "var(--paper)")
+
+    def _x(self, turn: int) -> float:
+        return LEFT + (self.right - LEFT) * turn / max(self.turns - 1, 1)
+
+    def _y(self, percent: float) -> float:
+        return self.bottom - (self.bottom - TOP) * percent / 100
 
 
 def _line(path: str, colour: str) -> str:
@@ -62,11 +87,3 @@ def _line(path: str, colour: str) -> str:
         f'<path d="{path}" fill="none" stroke="var(--pline-{colour})" stroke-width="3.4" stroke-linejoin="round"'
         f' stroke-dasharray="{DASHES[colour]}"/>'
     )
-
-
-def _x(turn: int, turns: int) -> float:
-    return LEFT + (RIGHT - LEFT) * turn / max(turns - 1, 1)
-
-
-def _y(percent: float) -> float:
-    return BOTTOM - (BOTTOM - TOP) * percent / 100

@@ -137,10 +137,12 @@ PLAIN = {
 }
 
 
-def odds_of(count: int, total: int, sentence: str, detail: str = "") -> Odds:
+def odds_of(words: Phrasebook, count: int, total: int, sentence: str, detail: str = "") -> Odds:
     """Natural counts first, whole per cents second; 0 and 100 only when certain."""
     share = 100 * count / total if total else 0
     percent = round(share)
     if 0 < count < total:
         percent = min(max(percent, 1), 99)
-    return Odds(f"{percent}\u00a0%", min(10, max(round(share / 10), 1 if count else 0)), sentence, detail)
+    return Odds(
+        words.say("web-percent", value=percent), min(10, max(round(share / 10), 1 if count else 0)), sentence, detail
+    )

@@ -89,7 +89,7 @@ def odds(sight: Sight) -> Sequence[Odds]:
         return ()
     busting, unseen = bust_odds(s, s.active)
     say = sight.words.say
-    return (odds_of(busting, unseen, say("board-bust-odds", count=busting, total=unseen)),)
+    return (odds_of(sight.words, busting, unseen, say("board-bust-odds", count=busting, total=unseen)),)
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
@@ -103,12 +103,12 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         gain = income(s, seat, card) if ship else -price(s, seat, card)
         return pictures.full_title(s.book.cards, card, sight.words), f"+{gain}" if gain > 0 else f"−{-gain}"
     if verb == "reveal" and s.colours:
-        return say("do-reveal"), say("board-risk", percent=risk(s).percent)
+        return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
     return None
 
 
-def risk(s: PortRoyal) -> Odds:
-    return odds_of(*bust_odds(s, s.active), "")
+def risk(sight: Sight) -> Odds:
+    return odds_of(sight.words, *bust_odds(sight.seen, sight.seen.active), "")
 
 
 def columns(sight: Sight) -> Sequence[Value]:

@@ -166,7 +166,7 @@ def _port(cell: int, number: int, *, visited: bool, home: bool) -> str:
     if not visited:
         return body
     disc = f'<circle cx="{x + 36}" cy="{y + 5}" r="8" fill="var(--good)" stroke="var(--surface)"/>'
-    return body + disc + text(x + 36, y + 5, 11, "✓", "var(--surface)")
+    return body + disc + text(x + 36, y + 5, 13, "✓", "var(--surface)")
 
 
 def _adventures(board: Board) -> str:

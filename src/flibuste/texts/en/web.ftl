@@ -287,3 +287,4 @@ web-wait = Waiting
 web-and = { $names } and { $last }
 web-nobody-wins = Nobody wins
 web-choose = Choose
+web-percent = { $value }%

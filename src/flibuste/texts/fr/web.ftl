@@ -287,3 +287,4 @@ web-wait = Patience
 web-and = { $names } et { $last }
 web-nobody-wins = Personne ne gagne
 web-choose = Choisir
+web-percent = { $value } %
