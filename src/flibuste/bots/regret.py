@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from flibuste.kernel import Generator, below
 
 Payoffs = list[list[float]]
@@ -27,7 +29,7 @@ def mixed_strategies(mine: Payoffs, theirs: Payoffs, rounds: int) -> tuple[list[
 
 def value(payoffs: Payoffs, own: list[float], other: list[float]) -> float:
     """What a side may expect when both play these strategies."""
-    return sum(share * gain for share, gain in zip(own, expected(payoffs, other), strict=True))
+    return sum(map(mul, own, expected(payoffs, other)))
 
 
 def draw(strategy: list[float], dice: Generator) -> int:
@@ -41,12 +43,12 @@ def draw(strategy: list[float], dice: Generator) -> int:
 
 
 def expected(payoffs: Payoffs, other: list[float]) -> list[float]:
-    return [sum(gain * share for gain, share in zip(row, other, strict=True)) for row in payoffs]
+    return [sum(map(mul, row, other)) for row in payoffs]
 
 
 def regret(regrets: list[float], payoffs: Payoffs, own: list[float], other: list[float]) -> None:
     values = expected(payoffs, other)
-    average = sum(share * gain for share, gain in zip(own, values, strict=True))
+    average = sum(map(mul, own, values))
     for choice, gain in enumerate(values):
         regrets[choice] = max(0.0, regrets[choice] + gain - average)
 

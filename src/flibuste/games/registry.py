@@ -10,6 +10,7 @@ from flibuste.kernel import BadOption, Game
 SHELF: Final = {
     "port-royal": "flibuste.games.port_royal.game",
     "rolling-seas": "flibuste.games.rolling_seas.game",
+    "captains-war": "flibuste.games.captains_war.game",
 }
 
 

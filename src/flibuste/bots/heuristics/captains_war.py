@@ -1,4 +1,4 @@
-"""Captains' War by rules of thumb: everything is weighed in Reputation points, and boardings are bid with a mixed strategy."""
+"""Captains' War by rules of thumb: all is weighed in Reputation points, boardings are bid with a mixed strategy."""
 
 from __future__ import annotations
 
@@ -54,14 +54,16 @@ from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
 # What things are worth, in Reputation points.
 COIN: Final = 0.45
-FORCE: Final = 0.8
+FORCE: Final = 1.0
 NEEDED: Final = 1.6  # a resource that the next acquisition of a column lacks
 LATER: Final = 0.9  # one that an acquisition after it asks for
 SPARE: Final = 0.2
 SPACE: Final = (0.35, 1.1)  # a circle of the boats and of the attributes track, its gain apart
 BONUS: Final = 1.2  # +1 attack or defence
 DEFENDED: Final = 6  # more strength than this is seldom sent
-PATIENCE: Final = 2.0  # what staying home is worth
+PATIENCE: Final = 1.0
+EARLY: Final = 1.5  # what staying home is worth beyond that in the first turn, less in each later one
+SETTLED: Final = 12  # the turn from which it is nothing more
 ROUNDS: Final = 60  # of regret matching
 
 
@@ -145,7 +147,7 @@ def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generat
 
 
 def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    """The best acquisition within reach, bought piece by piece; then pirates for the gold that is not needed next turn."""
+    """The best acquisition within reach, bought piece by piece; then pirates for gold not needed next turn."""
     acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
     if acquiring:
         return best(acquiring, lambda action: worth_of_acquisition(s, s.sheets[seat], action & ARGUMENT), dice)
@@ -224,7 +226,17 @@ def board(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int
     gain = symbol + Bids(s, seat, target).worth()
     if would_end(s, seat, target):
         gain += lead(s, seat)
-    return ATTACK + s.book.voices[target] if gain > PATIENCE else PASS
+    return ATTACK + s.book.voices[target] if gain > patience(s) else PASS
+
+
+def patience(s: CaptainsWar) -> float:
+    """What staying home is worth: more in the first turns, and more where one rival's gain is my loss."""
+    return PATIENCE * (1 + rivalry(s)) + EARLY * max(0.0, 1 - s.turns / SETTLED)
+
+
+def rivalry(s: CaptainsWar) -> float:
+    """How much of one rival's loss is a gain."""
+    return 1 / (s.book.sides - 1)
 
 
 def would_end(s: CaptainsWar, seat: int, target: int) -> bool:
@@ -264,7 +276,7 @@ class Bids:
         t = s.book.tables
         self.s = s
         self.sides = attacker, defender
-        self.rivalry = 1 / (s.book.sides - 1)  # how much of one rival's loss is a gain
+        self.rivalry = rivalry(s)
         self.bonuses = attack_bonus(t, s.sheets[attacker]), defence_bonus(t, s.sheets[defender])
         self.parties = [cheapest_by_total(parties(s.sheets[side], 1 - at)) for at, side in enumerate(self.sides)]
 
@@ -299,7 +311,7 @@ class Bids:
         return prize(s, side, s.sheets[rival]), max(stolen, self.rivalry * prize(s, rival, s.sheets[side]))
 
     def against_rolls(self, at: int) -> list[tuple[int, float]]:
-        """CW-SOLO-033 Each party of the player's with its worth: the captain's three rolls are two faces for each order."""
+        """Each party of the player's with its worth; of the captain's yellow rolls two faces stand for each order."""
         s = self.s
         won, lost = self.stakes(at)
         lead = self.bonuses[at] - self.bonuses[1 - at]

@@ -103,7 +103,7 @@ def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:
     for track in TRACKS:
         if not 0 <= sheet.owned[track] <= len(t.cost[track]):
             raise BadPosition(
-                f"Side {side} has {sheet.owned[track]} {TRACK_NAMES[track]}; a column has {len(t.cost[track])}."
+                f"Side {side} owns {sheet.owned[track]} {TRACK_NAMES[track]} out of {len(t.cost[track])}."
             )
         if not 0 <= sheet.progress[track] <= reach(t, sheet, track):
             raise BadPosition(
@@ -114,9 +114,7 @@ def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:
         raise BadPosition(f"Side {side} has {len(sheet.rows)} boardings; a table has {t.last_boarding} rows.")
     for entry in sheet.rows:
         if total_in(entry) < TOTAL_OF[party_in(entry)]:
-            raise BadPosition(
-                f"Side {side} has a boarding whose total {total_in(entry)} is less than its pirates' forces."
-            )
+            raise BadPosition(f"Side {side} has a boarding of total {total_in(entry)}, less than its pirates' forces.")
 
 
 def _write_sheet(sheet: Sheet) -> Document:

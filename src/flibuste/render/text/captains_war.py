@@ -1,0 +1,348 @@
+"""Captains' War in the terminal: the dice, the viewer's sheet in full, the others in three lines each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from flibuste.data import load
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.captains_war.actions import (
+    ACQUIRE,
+    ARGUMENT,
+    ATTACK,
+    BUY,
+    COMMIT,
+    PARTY_WORDS,
+    RECRUIT,
+    RECRUIT_WITH_RUM,
+    REWARD,
+    SET_ASIDE,
+    STEAL,
+    TAKE,
+)
+from flibuste.games.captains_war.command import price_of
+from flibuste.games.captains_war.modules.adventure import cards_of, price_with_rum
+from flibuste.games.captains_war.scoring import boarding_points, flags
+from flibuste.games.captains_war.sheet import (
+    TOTAL_OF,
+    Sheet,
+    attack_bonus,
+    attacks,
+    defence_bonus,
+    is_attack,
+    outcome_of,
+    party_in,
+    reach,
+    strength,
+    total_in,
+)
+from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.tables import (
+    ANY,
+    CREW,
+    DIE_NAMES,
+    FORCES,
+    GAME,
+    GIFT_NAMES,
+    GOLD,
+    ITEM_NAMES,
+    NONE,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+)
+from flibuste.games.captains_war.turn import ENDINGS, endings
+from flibuste.kernel import VERB_SHIFT, View
+from flibuste.render.sentences import Speaker
+
+QUIET: Final = "dim"
+INKS: Final = {"blue": "bright_blue", "yellow": "yellow", "black": "grey62", "red": "red"}
+MARKED, FREE, LOCKED = "●", "○", "·"
+OPEN_PADLOCK, CLOSED_PADLOCK = "┆", "┃"
+OUTCOMES: Final = ("lost", "tied", "won")
+COINS_NEAR_END: Final = 6
+BOXES_NEAR_END: Final = 4
+
+
+def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    s: CaptainsWar = view.seen
+    parts: list[RenderableType] = [_headline(s, speaker), *_end(s, speaker), _dice(s, speaker.book, view.seat)]
+    full = [side for side in range(s.book.sides) if side == view.seat or s.is_legend(side)]
+    others = [side for side in range(s.book.sides) if side not in full]
+    for side in [*full, *others]:
+        drawn = _full_sheet(s, speaker, side) if side in full else _short_sheet(s, speaker, side)
+        parts += [Text(), _name(s, speaker, side, side == view.seat), Padding(drawn, (0, 0, 0, 2))]
+    return Group(*parts)
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    """What an answer costs or brings."""
+    s: CaptainsWar = view.seen
+    verb, argument = action >> VERB_SHIFT << VERB_SHIFT, action & ARGUMENT
+    book = speaker.book
+    if verb in (SET_ASIDE, TAKE):
+        return _face(s, book, argument)
+    if verb == BUY:
+        return _some(book, "gold", price_of(s, view.seat, argument + 1))
+    if verb == ACQUIRE:
+        return _next_acquisition(s, book, view.seat, argument)
+    if verb == RECRUIT:
+        return _some(book, "gold", s.book.tables.price[CREW + argument + 1])
+    if verb == RECRUIT_WITH_RUM:
+        return _some(book, "gold", price_with_rum(s, argument + 1))
+    if verb == ATTACK:
+        return _target(s, book, s.book.voices.index(argument))
+    if verb == COMMIT:
+        return book.say("sheet-total", n=TOTAL_OF[argument] + _bonus(s, view.seat))
+    if verb == REWARD and argument != STEAL:
+        return _gains_ahead(s, book, view.seat, argument - 1, s.book.tables.reward_spaces)
+    return ""
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """Where the figures come from, the acquisitions with their costs, the adventure cards in play."""
+    s: CaptainsWar = view.seen
+    book, t = speaker.book, s.book.tables
+    entries = [(book.say("game-title"), book.say("note-sheet"))]
+    for track in TRACKS:
+        for rank, name in enumerate(t.names[track]):
+            cost = _cost(book, t.cost[track][rank])
+            entries.append((book.say(f"name-{name}"), f"{cost} · {_some(book, 'points', t.points[track][rank])}"))
+    for card in cards_of(s.book.options["adventure"]):
+        entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
+    if s.book.captain is not None:
+        for row in load(GAME, "captains").rows("share"):
+            took = _colours(book, row.key.split("-"))
+            gets = _colours(book, [row.str("first"), row.str("second")])
+            tick = book.say("sheet-ticked") if row.bool("recruits") else ""
+            entries.append((took, f"→ {gets} {tick}".rstrip()))
+    return entries
+
+
+def _headline(s: CaptainsWar, speaker: Speaker) -> Text:
+    return Text(speaker.book.say("sheet-turn", turn=s.turns, player=speaker.players[s.active]), "bold")
+
+
+def _end(s: CaptainsWar, speaker: Speaker) -> list[RenderableType]:
+    """What ends the game with this turn, or soon will."""
+    book, t = speaker.book, s.book.tables
+    reasons = endings(s)
+    if reasons:
+        said = " · ".join(book.say(f"sheet-ends-by-{ENDINGS[reason]}") for reason in reasons)
+        return [Text(book.say("sheet-ends-now", reason=said), "bold red")]
+    near: list[str] = []
+    for side, sheet in enumerate(s.sheets):
+        name = _called(s, speaker, side)
+        if len(sheet.rows) == t.last_boarding - 1:
+            near.append(book.say("sheet-end-boardings", name=name, n=len(sheet.rows), of=t.last_boarding))
+        if sheet.free[GOLD] <= COINS_NEAR_END and not s.is_legend(side):
+            near.append(book.say("sheet-end-coins", name=name, n=t.boxes[GOLD] - sheet.free[GOLD], of=t.boxes[GOLD]))
+        if sheet.bonuses:
+            near.append(book.say("sheet-end-commands", name=name))
+    if s.book.captain is not None:
+        for resource in RESOURCES:
+            if s.sheets[0].free[resource] <= 1:
+                near.append(book.say("sheet-end-chest", name=book.say(f"name-{ITEM_NAMES[resource]}"), n=1))
+    return [Text(book.say("sheet-near-end", reason=" · ".join(near)), "yellow")] if near else []
+
+
+def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:
+    line = Text.assemble((book.say("sheet-dice"), "bold"))
+    for die, name in enumerate(DIE_NAMES):
+        if s.dice[die] == NONE:
+            continue
+        ink = INKS[name.split("-")[0]]
+        marks = [book.say("sheet-aside")] if die == s.aside else []
+        marks += [book.say("sheet-taken")] if 0 <= seat < s.book.seats and s.taken[seat] >> die & 1 else []
+        line.append("   ")
+        line.append(f"■ {_face(s, book, die)}", ink)
+        line.append(f" ({', '.join(marks)})" if marks else "", QUIET)
+    return line
+
+
+def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
+    book = speaker.book
+    points = flags(s)[side].total()
+    marks = [book.say("sheet-score", points=points)]
+    marks += [book.say("sheet-truce")] if s.truces >> side & 1 else []
+    marks += [book.say("sheet-weary")] if s.weary >> side & 1 else []
+    if s.sheets[side].bonuses:
+        columns = ", ".join(book.say(f"name-{TRACK_NAMES[t]}") for t in TRACKS if s.sheets[side].bonuses >> t & 1)
+        marks.append(book.say("sheet-command-bonus", columns=columns))
+    arrow = "▶ " if side == s.active and not s.is_legend(side) else "  "
+    return Text.assemble((arrow + _called(s, speaker, side), "bold" if own else ""), ("  " + " · ".join(marks), QUIET))
+
+
+def _full_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:
+    book, sheet = speaker.book, s.sheets[side]
+    lines = [_gold(s, book, sheet), _chest(s, book, sheet), _crew(s, book, sheet)]
+    for track in TRACKS:
+        lines += [_acquisitions(s, book, side, track), _track(s, book, side, track)]
+    lines.append(_boardings(s, book, sheet))
+    return Group(*lines)
+
+
+def _short_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:
+    book, sheet = speaker.book, s.sheets[side]
+    progress = " · ".join(
+        f"{book.say(f'name-{TRACK_NAMES[track]}')} {sheet.owned[track]}/{len(s.book.tables.cost[track])}"
+        f" {_circles(s, sheet, track)}"
+        for track in TRACKS
+    )
+    purse = Text.assemble(_gold(s, book, sheet), "   ", _chest(s, book, sheet))
+    return Group(purse, Text.assemble(_crew(s, book, sheet), "   ", progress), _boardings(s, book, sheet))
+
+
+def _gold(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
+    left = book.say("sheet-coins-left", n=sheet.free[GOLD])
+    return Text.assemble((book.say("sheet-gold"), "bold"), f" {sheet.held[GOLD]} ", (f"({left})", QUIET))
+
+
+def _chest(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
+    """The resources held, and the boxes left where they are few or shared."""
+    line = Text.assemble((book.say("sheet-chest"), "bold"))
+    for resource in RESOURCES:
+        line.append(f"  {book.say(f'name-{ITEM_NAMES[resource]}')} {sheet.held[resource]}")
+        if s.book.captain is not None or sheet.free[resource] <= BOXES_NEAR_END:
+            line.append(f" ({book.say('sheet-free', n=sheet.free[resource])})", QUIET)
+    return line
+
+
+def _crew(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
+    crew = " ".join(str(force) for force in FORCES for _ in range(sheet.held[CREW + force]))
+    bonuses = book.say(
+        "sheet-bonuses", attack=attack_bonus(s.book.tables, sheet), defence=defence_bonus(s.book.tables, sheet)
+    )
+    power = book.say("sheet-strength", n=strength(sheet))
+    return Text.assemble(
+        (book.say("sheet-crew"), "bold"), f" {crew or book.say('sheet-no-crew')} ", (f"({power} · {bonuses})", QUIET)
+    )
+
+
+def _acquisitions(s: CaptainsWar, book: Phrasebook, side: int, track: int) -> Text:
+    t, sheet = s.book.tables, s.sheets[side]
+    done = [f"✓ {book.say(f'name-{name}')}" for name in t.names[track][: sheet.owned[track]]]
+    left = sheet.owned[track] < len(t.cost[track])
+    ahead = _next_acquisition(s, book, side, track) if left else book.say("sheet-column-done")
+    return Text.assemble(
+        (book.say(f"name-{TRACK_NAMES[track]}"), "bold"), "  ", "  ".join(done), "  " if done else "", (ahead, QUIET)
+    )
+
+
+def _next_acquisition(s: CaptainsWar, book: Phrasebook, side: int, track: int) -> str:
+    t, rank = s.book.tables, s.sheets[side].owned[track]
+    return book.say(
+        "sheet-next",
+        name=book.say(f"name-{t.names[track][rank]}"),
+        cost=_cost(book, t.cost[track][rank]),
+        points=t.points[track][rank],
+    )
+
+
+def _cost(book: Phrasebook, cost: list[int]) -> str:
+    parts = [_some(book, ITEM_NAMES[resource], cost[resource]) for resource in RESOURCES if cost[resource]]
+    parts += [_some(book, "choice", cost[ANY])] if cost[ANY] else []
+    return ", ".join(parts)
+
+
+def _track(s: CaptainsWar, book: Phrasebook, side: int, track: int) -> Text:
+    """The circles with their padlocks, the next gain, and what the next closed padlock needs."""
+    t, sheet = s.book.tables, s.sheets[side]
+    left = range(sheet.progress[track] + 1, t.length[track] + 1)
+    ahead = [circle for circle in left if _gains(s, book, track, circle)]
+    notes = [book.say("sheet-gain", circle=circle, gain=_gains(s, book, track, circle)) for circle in ahead[:2]]
+    limit = reach(t, sheet, track)
+    if limit < t.length[track]:
+        needed = book.say(f"name-{t.names[track][sheet.owned[track]]}")
+        notes.append(book.say("sheet-needs", circle=limit + 1, name=needed))
+    said = " · ".join(notes) or book.say("sheet-no-gain")
+    return Text.assemble("  ", _circles(s, sheet, track), ("  " + said, QUIET))
+
+
+def _circles(s: CaptainsWar, sheet: Sheet, track: int) -> Text:
+    t = s.book.tables
+    limit = reach(t, sheet, track)
+    line = Text()
+    for circle in range(1, t.length[track] + 1):
+        if circle in t.padlocks[track]:
+            line.append(OPEN_PADLOCK, QUIET) if circle <= limit else line.append(CLOSED_PADLOCK, "red")
+        marked, free = circle <= sheet.progress[track], circle <= limit
+        line.append(MARKED if marked else FREE if free else LOCKED, "cyan" if marked else "")
+    return line
+
+
+def _gains_ahead(s: CaptainsWar, book: Phrasebook, side: int, track: int, spaces: int) -> str:
+    sheet = s.sheets[side]
+    start = sheet.progress[track]
+    circles = range(start + 1, min(start + spaces, reach(s.book.tables, sheet, track)) + 1)
+    gains = [said for circle in circles if (said := _gains(s, book, track, circle))]
+    return " · ".join([_some(book, TRACK_NAMES[track], len(circles)), *gains])
+
+
+def _gains(s: CaptainsWar, book: Phrasebook, track: int, circle: int) -> str:
+    t = s.book.tables
+    parts = [_some(book, GIFT_NAMES[gift], amount) for gift, amount in t.gains[track][circle]]
+    running = (("attack", t.attack), ("defence", t.defence), ("points", t.track_points))
+    for name, sums in running:
+        step = sums[track][circle] - sums[track][circle - 1]
+        parts += [_some(book, name, step)] if step else []
+    return ", ".join(parts)
+
+
+def _boardings(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
+    """The rows filled, and the bonus or malus of the attacks launched so far."""
+    rows = [
+        f"{book.say('sheet-attack' if is_attack(entry) else 'sheet-defence')} {_party(book, party_in(entry))}"
+        f" = {total_in(entry)} {book.say(f'sheet-{OUTCOMES[outcome_of(entry)]}')}"
+        for entry in sheet.rows
+    ]
+    points = boarding_points(s.book.tables, sheet)
+    malus = book.say("sheet-attacks", n=attacks(sheet), points=_signed(points))
+    return Text.assemble(
+        (book.say("sheet-boardings"), "bold"),
+        f" {len(sheet.rows)}/{s.book.tables.last_boarding}  ",
+        " · ".join(rows),
+        "  " if rows else "",
+        (malus, "red" if points < 0 else QUIET),
+    )
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def _target(s: CaptainsWar, book: Phrasebook, side: int) -> str:
+    sheet = s.sheets[side]
+    guard = book.say("sheet-defends", n=strength(sheet), bonus=defence_bonus(s.book.tables, sheet))
+    return f"{guard} · {_some(book, 'gold', sheet.held[GOLD])}"
+
+
+def _bonus(s: CaptainsWar, side: int) -> int:
+    t = s.book.tables
+    return attack_bonus(t, s.sheets[side]) if side == s.attacker else defence_bonus(t, s.sheets[side])
+
+
+def _face(s: CaptainsWar, book: Phrasebook, die: int) -> str:
+    t = s.book.tables
+    return _some(book, GIFT_NAMES[t.gives[die][s.dice[die]]], t.amount[die][s.dice[die]])
+
+
+def _some(book: Phrasebook, name: str, amount: int) -> str:
+    return book.attribute(f"name-{name}", "some", n=amount)
+
+
+def _party(book: Phrasebook, party: int) -> str:
+    return PARTY_WORDS[party] if party else book.say("party-nobody")
+
+
+def _colours(book: Phrasebook, names: list[str]) -> str:
+    return " + ".join(book.say(f"colour-{name}") for name in names)
+
+
+def _called(s: CaptainsWar, speaker: Speaker, side: int) -> str:
+    captain = s.book.captain
+    return speaker.players[side] if captain is None or side != LEGEND else speaker.book.say(f"name-{captain.name}")

@@ -1,0 +1,78 @@
+"""The conformance suite, positions and records of Captains' War."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from flibuste.games.captains_war.game import GAME_OBJECT
+from flibuste.kernel import BadPosition, Match, describe, digest, position, replay
+from flibuste.kernel.check import check_game
+from flibuste.render.sentences import talk
+from tests.rules import rule
+
+TABLES = [(seats, options) for seats in range(1, 7) for options in GAME_OBJECT.option_sets(seats)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), TABLES, ids=lambda value: str(value) if isinstance(value, int) else "-".join(value.values())
+)
+def test_a_random_game_passes_the_suite(seats: int, options: dict[str, str]) -> None:
+    assert check_game(GAME_OBJECT, seats, options, 2026, talk).decisions > 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "options"), TABLES, ids=lambda value: str(value) if isinstance(value, int) else "-".join(value.values())
+)
+def test_a_hundred_random_games_pass_the_suite(seats: int, options: dict[str, str]) -> None:
+    for seed in range(100):
+        check_game(GAME_OBJECT, seats, options, seed)
+
+
+def document() -> dict[str, Any]:
+    s = GAME_OBJECT.new(3, {}, 9)
+    written: dict[str, Any] = json.loads(json.dumps(describe(GAME_OBJECT, s)))
+    assert digest(position(GAME_OBJECT, written)) == digest(s)
+    return written
+
+
+@rule("CW-GEN-001")
+def test_every_seat_has_its_sheet() -> None:
+    assert len(document()["board"]["sheets"]) == 3
+    assert GAME_OBJECT.all_seat_counts() == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("sheets", 0, "held", "gold"), 60, "boxes"),
+        (("sheets", 0, "held", "rubies"), 1, "no item in sheet 0, held 'rubies'"),
+        (("sheets", 1, "tracks", "boats"), 3, "the padlocks let it reach 2"),
+        (("sheets", 1, "acquisitions", "boats"), 5, "out of 4"),
+        (("active",), 3, "Active is 3; it should be a number from 0 to 2"),
+        (("aside",), "green", "no die 'green'"),
+        (("dice", "yellow"), 7, "from 0 to 6"),
+        (("parties", 0), "9+9", "no party '9+9'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(path: tuple[Any, ...], value: object, sentence: str) -> None:
+    written = document()
+    place = written["board"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(BadPosition, match=sentence.replace("+", r"\+")):
+        position(GAME_OBJECT, written)
+
+
+def test_a_finished_match_replays_from_its_record() -> None:
+    match = Match.start(GAME_OBJECT, ["Ada", "Ben", "Cleo"], {"adventure": "all"}, bytes(range(32)))
+    while not match.over:
+        seat = next(seat for seat in range(3) if match.view(seat).options)
+        options = match.view(seat).options
+        match.play(seat, options[len(match.moves) * 7 % len(options)])
+    again = replay(GAME_OBJECT, json.loads(json.dumps(match.record())))
+    assert digest(again.state) == digest(match.state) and again.over
