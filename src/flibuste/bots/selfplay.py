@@ -104,12 +104,14 @@ def _one_answer_each(tables: list[Table], net: Net, game: Game[Any], features: F
 
 def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:
     seats = len(paid)
+    seen_from = [[(eye + place) % seats for place in range(seats)] for eye in range(seats)]
+    back_from = [[(seat - eye) % seats for seat in range(seats)] for eye in range(seats)]
     rows = np.array(trail.rows, np.float32)
-    turned = [[(place - eye) % seats for place in range(seats)] for eye in trail.eyes]
     judged = net.values(rows)
     targets = np.empty_like(judged)
     worth = np.array(paid, np.float32)
     for at in range(len(rows) - 1, -1, -1):
-        targets[at] = np.roll(worth, -trail.eyes[at])
-        worth = (1 - trust) * judged[at][turned[at]] + trust * worth
+        eye = trail.eyes[at]
+        targets[at] = worth[seen_from[eye]]
+        worth = (1 - trust) * judged[at][back_from[eye]] + trust * worth
     return Lessons(rows, targets)

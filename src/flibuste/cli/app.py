@@ -19,6 +19,8 @@ from flibuste.cli.replay import replay
 from flibuste.cli.rules import rules
 from flibuste.cli.serve import serve
 from flibuste.cli.simulate import simulate
+from flibuste.cli.tournament import arena
+from flibuste.cli.train import train
 from flibuste.cli.verify import verify
 from flibuste.data.phrases import PhraseError
 from flibuste.kernel import FlibusteError
@@ -32,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (play, serve, games, rules, replay, verify, simulate, check, audit, position):
+for command in (play, serve, games, rules, replay, verify, simulate, arena, train, check, audit, position):
     app.command()(command)
 
 

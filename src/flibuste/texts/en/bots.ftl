@@ -8,3 +8,16 @@ bot-strong = admiral
 
 bots-training = Training
 bots-trained = { $file } is ready after { $seconds } s of training.
+
+bots-arena = Tournament
+bots-arena-of = Tournament: { $game }
+bots-summary = { $games } games of { $seats } seats, seed { $seed }. Every deal is played from every seat; intervals are of 95%.
+bots-ratings = Ratings, intervals of 95%
+bots-matrix = Share of wins in %, row against column
+bots-milliseconds = { $time } ms
+bots-report = The report: { $file }
+
+terminal-column-against = Against
+terminal-column-rating = Rating
+terminal-column-thinking = Per answer
+terminal-column-points-against = Points against

@@ -8,3 +8,16 @@ bot-strong = amiral
 
 bots-training = Entraînement
 bots-trained = { $file } est prêt, après { $seconds } s d’entraînement.
+
+bots-arena = Tournoi
+bots-arena-of = Tournoi : { $game }
+bots-summary = { $games } parties à { $seats } places, graine { $seed }. Chaque donne est jouée depuis chaque place ; les intervalles sont à 95 %.
+bots-ratings = Classement, intervalles à 95 %
+bots-matrix = Part des victoires en %, ligne contre colonne
+bots-milliseconds = { $time } ms
+bots-report = Le rapport : { $file }
+
+terminal-column-against = Contre
+terminal-column-rating = Cote
+terminal-column-thinking = Par réponse
+terminal-column-points-against = Points adverses

@@ -1,0 +1,42 @@
+"""Work on a Ray cluster: batches go out as tasks, results come back in the order of the items."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+from flibuste.kernel import BadOption
+
+T = TypeVar("T")
+LOCAL: Final = "local"
+LARGEST_BATCH: Final = 1000
+BATCHES_PER_CORE: Final = 8
+
+
+def spread_on_ray(work: Callable[[Any], T], items: Sequence[Any], address: str) -> Iterator[T]:
+    """The work done on each item by the cluster at an address; `local` starts one on this machine."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise BadOption("Playing on a cluster needs Ray: pip install 'flibuste[ray]'.") from error
+    joined = ray.is_initialized()
+    if not joined:
+        try:
+            ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
+        except (ConnectionError, ValueError) as error:
+            raise BadOption(f"There is no Ray cluster at {address!r}: {error}.") from error
+    try:
+        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        size = max(1, min(LARGEST_BATCH, len(items) // (cores * BATCHES_PER_CORE)))
+        task = ray.remote(_batch)
+        tasks = [task.remote(work, items[start : start + size]) for start in range(0, len(items), size)]
+        for done in tasks:
+            yield from ray.get(done)
+    finally:
+        if not joined:
+            ray.shutdown()
+
+
+def _batch(work: Callable[[Any], T], items: Sequence[Any]) -> list[T]:
+    return [work(item) for item in items]

@@ -1,0 +1,166 @@
+"""`flibuste arena`: which bot is stronger, by how much, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from flibuste.bots.tournament import Fixture, Score, Tournament, play_fixture
+from flibuste.cli.arena import spread
+from flibuste.cli.arguments import (
+    DataOption,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    OptionList,
+    SeedOption,
+    WorkersOption,
+    language,
+    read_names,
+    read_options,
+)
+from flibuste.cli.crew import hire_bot
+from flibuste.cli.output import plain_table, progress, say
+from flibuste.cli.report import write_report
+from flibuste.data.phrases import Phrasebook, phrasebook
+from flibuste.games import registry
+from flibuste.kernel import BadOption
+from flibuste.kernel.match import SUFFIX
+
+GAMES_FILE: Final = "games.jsonl"
+Backend = Callable[[Callable[[Fixture], Score], Sequence[Fixture]], Iterator[Score]]
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="The bots that meet, each against each.")],
+    seats: Annotated[int, typer.Option("--seats", min=1, help="How many sit at a table.")] = 2,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games for each pairing.")] = 400,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long a bot may think about an answer.")] = 0.1,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and report go.")] = Path("arena"),
+    records: Annotated[int, typer.Option("--records", min=0, help="Deals whose games are kept as records.")] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
+    seed: SeedOption = 1,
+    option: OptionList = None,
+    workers: WorkersOption = 1,
+    as_json: JsonOption = False,
+    lang: LanguageOption = None,
+    data: DataOption = None,
+) -> None:
+    """Let bots meet each other on the same deals from every seat; started again, it goes on where it was interrupted.
+
+    With three seats or more, one bot sits among copies of another, both ways round. Bots that search for a time play
+    differently on every machine; `strong:200` searches 200 iterations and does not.
+    """
+    names = tuple(read_names(bots))
+    for name in names:
+        hire_bot(name, 0)
+    if len(set(names)) != len(names):
+        raise BadOption("Every bot is named once; a bot needs no match against itself.")
+    if len(names) == 1 and seats > 1:
+        raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
+    options = read_options(option)
+    registry.game(game).rules(seats, options)
+    tournament = Tournament(game, seats, options, names, -(-games // seats), seed, seconds, records)
+    book = phrasebook(language(lang))
+    rows = run(tournament, out, _backend(ray, workers), book)
+    document = write_report(out, tournament, rows, book)
+    if as_json:
+        typer.echo(json.dumps(document, ensure_ascii=False, indent=1))
+    else:
+        _show(document, out, book)
+
+
+def run(tournament: Tournament, out: Path, backend: Backend, book: Phrasebook) -> list[dict[str, Any]]:
+    """Play what is missing in the file of games; all rows of the tournament in the order of its fixtures."""
+    out.mkdir(parents=True, exist_ok=True)
+    file = out / GAMES_FILE
+    rows = _played(file, tournament)
+    known = {tuple(row["fixture"]) for row in rows}
+    missing = [fixture for fixture in tournament.fixtures() if fixture not in known]
+    work = partial(play_fixture, tournament, hire_bot)
+    with (
+        file.open("a", encoding="utf-8") as games,
+        progress(book.say("bots-arena"), len(missing)) as advance,
+    ):
+        for score in backend(work, missing):
+            row = _row(score)
+            _keep_record(out, score)
+            games.write(json.dumps(row) + "\n")
+            games.flush()
+            rows.append(row)
+            advance()
+    place = {fixture: number for number, fixture in enumerate(tournament.fixtures())}
+    wanted = [row for row in rows if Fixture(*row["fixture"]) in place]
+    return sorted(wanted, key=lambda row: place[Fixture(*row["fixture"])])
+
+
+def _backend(ray: str | None, workers: int) -> Backend:
+    if ray is None:
+        return lambda work, items: spread(work, items, workers)
+    from flibuste.cli.cluster import spread_on_ray
+
+    return lambda work, items: spread_on_ray(work, items, ray)
+
+
+def _played(file: Path, tournament: Tournament) -> list[dict[str, Any]]:
+    """The rows of an earlier run; the first line says of which tournament. A half-written last line is dropped."""
+    head = tournament.document()
+    if not file.exists():
+        file.write_text(json.dumps(head) + "\n", encoding="utf-8")
+        return []
+    first, *lines = file.read_text(encoding="utf-8").splitlines()
+    if json.loads(first) != json.loads(json.dumps(head)):
+        raise BadOption(f"{file} belongs to another tournament ({first}); choose another folder with --out.")
+    rows = []
+    for line in lines:
+        try:
+            rows.append(json.loads(line))
+        except ValueError:
+            break
+    file.write_text("".join(json.dumps(line) + "\n" for line in (head, *rows)), encoding="utf-8")
+    return rows
+
+
+def _row(score: Score) -> dict[str, Any]:
+    row = score._asdict()
+    del row["record"]
+    return row
+
+
+def _keep_record(out: Path, score: Score) -> None:
+    if score.record is None:
+        return
+    fixture = score.fixture
+    name = f"{fixture.challenger}-{fixture.field}-{fixture.deal + 1}-{fixture.seat + 1}".replace(":", "_")
+    folder = out / "records"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{name}{SUFFIX}").write_text(
+        json.dumps(score.record, ensure_ascii=False, indent=1) + "\n", encoding="utf-8"
+    )
+
+
+def _show(document: dict[str, Any], out: Path, book: Phrasebook) -> None:
+    table = plain_table(book, "bot", "rating", "interval", "thinking")
+    for bot, figures in sorted(document["bots"].items(), key=lambda item: -item[1]["rating"][0]):
+        rating, low, high = (book.say("terminal-number", number=round(figure, 1)) for figure in figures["rating"])
+        time = book.say("bots-milliseconds", time=round(figures["milliseconds"], 2))
+        table.add_row(bot, rating, f"{low} – {high}", time)
+    meetings = plain_table(book, "bot", "against", "games-played", "share", "interval", "points", "points-against")
+    for pairing in document["pairings"]:
+        low, high = (_percent(book, bound) for bound in pairing["interval"])
+        points = [book.say("terminal-number", number=pairing[key]) for key in ("points", "field_points")]
+        share = _percent(book, pairing["share"])
+        names = pairing["challenger"], pairing["field"]
+        meetings.add_row(*names, str(pairing["games"]), share, f"{low} – {high}", *points)
+    say(table, "", meetings, "")
+    typer.echo(book.say("bots-report", file=str(out / "report.html")))
+
+
+def _percent(book: Phrasebook, share: float) -> str:
+    return book.say("terminal-percent", percent=round(100 * share, 1))
