@@ -135,6 +135,14 @@ def test_events_of_a_lane_are_told_after_the_join():
     assert told == [(0, 0, HIDDEN)]
 
 
+def test_what_happens_before_the_first_decision_is_told():
+    from flibuste.games.registry import game
+
+    opened = Match.start(game("port-royal"), ["A", "B"], {}, SEED)
+    assert [game("port-royal").events[event[0]].name for event in opened.opening] == ["turn"]
+    assert opened.state.sink is None
+
+
 def test_a_record_shown_during_play_leaves_open_lanes_out():
     m = match()
     m.play(0, "bid 3")

@@ -13,7 +13,7 @@ from flibuste.kernel.notation import Notation
 from flibuste.kernel.rng import NO_DICE, SEED_BYTES, WORD, Generator, below, scatter
 from flibuste.kernel.rules import Rules
 from flibuste.kernel.run import advance, deciders, options_of, point_at_open_lane
-from flibuste.kernel.state import State
+from flibuste.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
 Options = Mapping[str, str]
@@ -178,8 +178,11 @@ class Game(Generic[S]):
             self._rules[name] = rules
         return self._rules[name]
 
-    def new(self, seats: int, options: Options | None = None, seed: bytes | int = 0) -> S:
-        """A table ready for its first decision: keyed by 32 bytes for a match, by an int for simulations."""
+    def new(
+        self, seats: int, options: Options | None = None, seed: bytes | int = 0, sink: list[Event] | None = None
+    ) -> S:
+        """A table ready for its first decision: keyed by 32 bytes for a match, by an int for simulations. What happens
+        before that decision is told to `sink`."""
         rules = self.rules(seats, options or {})
         if isinstance(seed, bytes):
             if len(seed) != SEED_BYTES:
@@ -187,7 +190,9 @@ class Game(Generic[S]):
             s = self.set_up(rules, seed, 0)
         else:
             s = self.set_up(rules, b"", scatter(seed))
+        s.sink = sink
         advance(s)
+        s.sink = None
         return s
 
     def view(self, s: S, seat: int) -> View[S]:

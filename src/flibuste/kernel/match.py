@@ -52,8 +52,8 @@ class Match:
         self.seats = seats  # the players' names, in seat order
         self.options = game.settle(options)
         self.seed = seed
-        self.state = game.new(len(seats), self.options, seed)
-        self.opening: list[Event] = []
+        self.opening: list[Event] = []  # what happened before the first decision
+        self.state = game.new(len(seats), self.options, seed, self.opening)
         self.moves: list[Move] = []
         self.joined = 0  # how many moves belong to closed forks or to the table
 
