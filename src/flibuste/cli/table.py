@@ -29,7 +29,7 @@ from flibuste.cli.screen import (
     tell,
 )
 from flibuste.cli.seating import first_name, kind_of
-from flibuste.kernel import FlibusteError, Match, View, deciders
+from flibuste.kernel import SPECTATOR, FlibusteError, Match, View, deciders
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
 
@@ -124,9 +124,9 @@ class Table:
     # What is on the screen --------------------------------------------------------------------------------------------
 
     def welcome(self) -> RenderableType:
-        aim = "game-aim" if self.book.has("game-aim") else "game-pitch"
+        title, aim = self.book.say("game-title"), text.aim(self.match.view(SPECTATOR), self.speaker)
         return Group(
-            Text(self.book.say("terminal-welcome", title=self.book.say("game-title"), aim=self.book.say(aim)), ASKED),
+            Text(self.book.say("terminal-welcome", title=title, aim=aim), ASKED),
             Text(self.book.say("terminal-how")),
             Text(self.book.say("terminal-more", help=self.book.say("command-help"))),
         )

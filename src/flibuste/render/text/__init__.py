@@ -6,6 +6,7 @@ A game's module must have
 
 and may have
 
+    aim(view, speaker) -> str: what one plays for, in a sentence or two for newcomers
     odds(view, speaker) -> str: the chances a player could count, in a sentence
     note(view, speaker, action) -> str: what an option costs, brings or does, in a few words
     legend(view, speaker) -> list of (name, text): what each thing in sight does
@@ -35,6 +36,12 @@ def painter(game: Game[Any]) -> ModuleType:
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     drawn: RenderableType = painter(view.game).board(view, speaker, width)
     return drawn
+
+
+def aim(view: View[Any], speaker: Speaker) -> str:
+    """What one plays for."""
+    explain = getattr(painter(view.game), "aim", None)
+    return explain(view, speaker) if explain else speaker.book.say("game-pitch")
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:

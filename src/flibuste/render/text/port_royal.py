@@ -16,6 +16,9 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.actions import ARGUMENT, TAKE
 from flibuste.games.port_royal.book import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
+from flibuste.games.port_royal.modules.contracts.cooperative import time_left
+from flibuste.games.port_royal.modules.contracts.printed import contract_keys
+from flibuste.games.port_royal.modules.contracts.table import FULFILLED, table
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.turn import income, price
@@ -28,6 +31,9 @@ INKS: Final = {"yellow": "yellow", "blue": "bright_blue", "green": "green", "red
 COINS: Final = "yellow"
 QUIET: Final = "dim"
 BAR: Final = "cyan"
+INDENT: Final = (0, 0, 0, 2)
+CONTRACTS: Final = "contracts"
+CLOCK: Final = "time"
 BAR_FROM_WIDTH: Final = 76
 
 
@@ -37,8 +43,15 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     parts: list[RenderableType] = [_headline(s, book), _river(s, book)]
     if s.expeditions:
         parts.append(_expeditions(s, book))
+    parts += _contracts(s, speaker)
     parts += [Text(), _seats(view, speaker, width)]
     return Group(*parts)
+
+
+def aim(view: View[Any], speaker: Speaker) -> str:
+    book = view.seen.book
+    together = CLOCK in book.parts
+    return speaker.book.say("terminal-aim-together" if together else "terminal-aim", goal=book.goal)
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:
@@ -75,7 +88,10 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
 
 
 def _headline(s: PortRoyal, book: Phrasebook) -> Text:
-    state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
+    if CLOCK in s.book.parts:
+        state = book.say("terminal-time", turn=s.turns, left=time_left(s))
+    else:
+        state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
     piles = [book.say("board-cards", count=s.pile), book.say("board-discard", count=len(s.discard))]
     return Text.assemble((state, "bold"), "   ", (" · ".join(piles), QUIET))
 
@@ -123,6 +139,20 @@ def _expeditions(s: PortRoyal, book: Phrasebook) -> Text:
     return Text.assemble((book.say("board-expeditions"), "bold"), "   ", " · ".join(listed))
 
 
+def _contracts(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
+    """The contracts face up: what each asks for, and who has fulfilled it."""
+    if CONTRACTS not in s.book.parts:
+        return []
+    lines: list[RenderableType] = [Text(speaker.book.say("terminal-contracts"), "bold")]
+    for number in s.zones[table(s).face_up]:
+        phrase = f"name-contract-{contract_keys()[number]}"
+        by = [player for seat, player in enumerate(speaker.players) if s.count(seat, FULFILLED) >> number & 1]
+        name, power = speaker.book.say(phrase), speaker.book.attribute(phrase, "power")
+        done = f"  ✓ {', '.join(by)}" if by else ""
+        lines.append(Padding(Text.assemble(name, "  ", (power, QUIET), done), INDENT))
+    return lines
+
+
 def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
     """Name, influence on the way to the goal, coins, swords; below, what lies in the display."""
     s: PortRoyal = view.seen
@@ -144,7 +174,7 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
             )
         )
         if s.display[seat]:
-            lines.append(Padding(Text(_display(s, book, seat), QUIET), (0, 0, 0, 2)))
+            lines.append(Padding(Text(_display(s, book, seat), QUIET), INDENT))
     return Group(*lines)
 
 

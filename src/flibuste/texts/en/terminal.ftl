@@ -42,7 +42,11 @@ terminal-no-log = Nothing has happened yet.
 terminal-no-undo = That cannot be taken back: something hidden was revealed since, or another has answered.
 terminal-undone = Taken back.
 terminal-saved = Saved: { $file }
-terminal-unknown = “{ $text }” is none of the answers: type a number from 1 to { $count }, or { $help }.
+terminal-unknown =
+    “{ $text }” is none of the answers: type { $count ->
+        [one] 1
+       *[other] a number from 1 to { $count }
+    }, or { $help }.
 terminal-ambiguous = “{ $text }” could be: { $choices }.
 terminal-left = The game is saved in { $file }
 terminal-resume = Go on with: flibuste play --load { $file }

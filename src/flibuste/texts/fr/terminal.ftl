@@ -42,7 +42,11 @@ terminal-no-log = Il ne s’est encore rien passé.
 terminal-no-undo = Impossible à reprendre : quelque chose de caché a été révélé depuis, ou quelqu’un d’autre a répondu.
 terminal-undone = C’est repris.
 terminal-saved = Sauvegardé : { $file }
-terminal-unknown = « { $text } » n’est pas une réponse possible : tapez un numéro de 1 à { $count }, ou { $help }.
+terminal-unknown =
+    « { $text } » n’est pas une réponse possible : tapez { $count ->
+        [one] 1
+       *[other] un numéro de 1 à { $count }
+    }, ou { $help }.
 terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
 terminal-left = La partie est sauvegardée dans { $file }
 terminal-resume = Pour continuer : flibuste play --load { $file }

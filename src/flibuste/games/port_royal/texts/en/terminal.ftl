@@ -1,6 +1,9 @@
 # Words of the Port Royal table in the terminal.
 
-game-aim = Reach 12 influence: whoever has most at the end of that round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-aim = Reach { $goal } influence: whoever has most at the end of that round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-aim-together = Fulfil all contracts together before the time cards run out. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-time = Turn { $turn } · { $left } time cards left
+terminal-contracts = Contracts
 
 terminal-ship =
     { $coins ->
