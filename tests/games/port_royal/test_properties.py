@@ -98,6 +98,18 @@ def test_influence_never_goes_down(played: Played) -> None:
         before = now
 
 
+@rule("PR-BASE-110", "PR-VAR-001")
+@few
+@given(games)
+def test_the_end_is_triggered_as_soon_as_somebody_reaches_the_goal(played: Played) -> None:
+    for s in played.positions():
+        goal_reached = [
+            s.count(seat, INFLUENCE) >= 12 and (played.end == "standard" or s.count(seat, EXPEDITIONS) > 0)
+            for seat in range(played.seats)
+        ]
+        assert bool(s.ending) is any(goal_reached)
+
+
 @few
 @given(games)
 def test_options_ascend_and_each_can_be_played_without_touching_the_original(played: Played) -> None:

@@ -19,8 +19,8 @@ _KEYS: Final = (
 
 
 def write(s: PortRoyal) -> Document:
-    """Everything on the table, by name. `pools` are the unseen cards by shuffle; the newest is shared by the draw pile and
-    the coins gained since. `purses` say how many cards of each pool a holder has."""
+    """Everything on the table, by name. `pools` are the unseen cards by shuffle; the newest is shared by the draw pile
+    and the coins gained since. `purses` say how many cards of each pool a holder has."""
     book = s.book
     return {
         "first": s.first,
@@ -94,8 +94,9 @@ def audit(s: PortRoyal) -> None:
     _audit_cards(s)
     _audit_coins(s)
     _audit_displays(s)
+    _audit_turn(s)
     if s.colours != colours_of(s):
-        raise BadPosition(f"The river's colours are noted as {s.colours:05b}; the ships in it make {colours_of(s):05b}.")
+        raise BadPosition(f"The river's colours are noted as {s.colours:05b}; its ships make {colours_of(s):05b}.")
     for check in s.book.audits:
         check(s)
 
@@ -127,22 +128,28 @@ def _audit_cards(s: PortRoyal) -> None:
     found, printed = Counter(every_card(s)), Counter(book.deck + book.laid_out)
     for card in found | printed:
         if found[card] != printed[card]:
-            raise BadPosition(f"The card {book.cards.keys[card]!r} is there {found[card]} times instead of {printed[card]}.")
+            name = book.cards.keys[card]
+            raise BadPosition(f"The card {name!r} is there {found[card]} times instead of {printed[card]}.")
     for zone, allowed, name in ((s.river, (SHIP, CHARACTER), "river"), (s.expeditions, (EXPEDITION,), "expeditions")):
         for card in zone:
             if book.cards.type[card] not in allowed:
                 raise BadPosition(f"The card {book.cards.keys[card]!r} cannot lie among the {name}.")
+    for seat, display in enumerate(s.display):
+        for card in display:
+            if not book.grants[card] and book.cards.type[card] != CHARACTER:
+                raise BadPosition(f"The card {book.cards.keys[card]!r} cannot lie in the display of player {seat}.")
 
 
 def _audit_coins(s: PortRoyal) -> None:
     holders = s.book.holders
-    if not s.pools or s.pools[0] or len(s.purse) != len(s.pools) * holders or min(s.purse) < 0:
-        raise BadPosition("Purses and pools do not fit: one row of purses per pool, the first pool empty, no negative count.")
+    if not s.pools or s.pools[0] or len(s.purse) != len(s.pools) * holders or min(s.purse) < 0 or s.pile < 0:
+        raise BadPosition("Purses and pools do not fit: a row of purses per pool, the first pool empty, no negative count.")
     for number in range(1, len(s.pools)):
         held = sum(s.purse[number * holders : (number + 1) * holders])
         piled = s.pile if number == len(s.pools) - 1 else 0
         if len(s.pools[number]) != held + piled:
-            raise BadPosition(f"Pool {number} has {len(s.pools[number])} cards, but {held} are held and {piled} are in the pile.")
+            size = len(s.pools[number])
+            raise BadPosition(f"Pool {number} has {size} cards, but {held} are held and {piled} are in the pile.")
     for seat in range(s.book.seats):
         held = sum(s.purse[seat::holders])
         if s.count(seat, GOLD) != held:
@@ -163,6 +170,12 @@ def _audit_displays(s: PortRoyal) -> None:
                 raise BadPosition(
                     f"Player {seat} is noted with {s.count(seat, slot)} {name}; the display makes {recount[slot]}."
                 )
+
+
+def _audit_turn(s: PortRoyal) -> None:
+    """PR-BASE-010 Whose turn it is follows from who began and how many turns there were."""
+    if s.turns and s.active != (s.first + s.turns - 1) % s.book.seats:
+        raise BadPosition(f"Seat {s.active} is active, but turn {s.turns} is not theirs when seat {s.first} began.")
 
 
 def _counts(s: PortRoyal, row: int) -> dict[str, int]:
