@@ -143,7 +143,9 @@ def _audit_cards(s: PortRoyal) -> None:
 def _audit_coins(s: PortRoyal) -> None:
     holders = s.book.holders
     if not s.pools or s.pools[0] or len(s.purse) != len(s.pools) * holders or min(s.purse) < 0 or s.pile < 0:
-        raise BadPosition("Purses and pools do not fit: a row of purses per pool, the first pool empty, no negative count.")
+        raise BadPosition(
+            "Purses and pools do not fit: a row of purses per pool, the first pool empty, no negative count."
+        )
     for number in range(1, len(s.pools)):
         held = sum(s.purse[number * holders : (number + 1) * holders])
         piled = s.pile if number == len(s.pools) - 1 else 0
@@ -224,4 +226,3 @@ def _card(book: Book, name: str) -> int:
     if name not in book.cards.of:
         raise BadPosition(f"There is no card {name!r}.")
     return book.cards.of[name]
-
