@@ -1,0 +1,38 @@
+"""A real browser, the gallery of all pages, and a running server for the tests beside this file."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser import chromium, gallery
+
+BUILT = gallery.STATIC / "built" / "flibuste.css"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not BUILT.exists():
+        pytest.fail("The web assets are not built: run `make web`.")
+    with sync_playwright() as play:
+        started = chromium.start(play)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder with every page, rendered from real positions."""
+    folder: Path = tmp_path_factory.mktemp("gallery")
+    gallery.write(folder)
+    handler = functools.partial(gallery.Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
