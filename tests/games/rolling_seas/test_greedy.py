@@ -59,7 +59,7 @@ def test_it_sails_through_what_brings_story() -> None:
 
 @pytest.mark.parametrize(("cannons", "power"), [(2, "raise pirates"), (0, "raise monsters")])
 def test_it_lets_grow_what_it_fears_less(cannons: int, power: str) -> None:
-    """With two cannons the monsters around are beaten and should stay so; without any there is nothing to lose there."""
+    """With two cannons the monsters around are beaten and should stay so; without any there is nothing to lose."""
     scene = Scene().at("J9").with_(cannons=cannons, monster_power=2, pirate_power=5 if cannons else 1)
     scene.drawn("monsters", "J8 J7 I8")
     scene.state.turn = 10

@@ -85,7 +85,4 @@ bonus-gold = +1 gold
 bonus-wind = +1 wind
 bonus-refill = hold refilled
 bonus-stars = +{ $stars } renown
-board-legend = ~ sea  # land  1–8 port  M monolith  p g s symbol  X pirates
-board-legend-drawn = m monster  ! peril  arrow current  A rocks  ? ambush  * point  · line  @ ship  , spent
 board-total = total
-board-title = title

@@ -85,7 +85,4 @@ bonus-gold = +1 pièce d’or
 bonus-wind = +1 vent
 bonus-refill = cale remplie
 bonus-stars = +{ $stars } de renommée
-board-legend = ~ mer  # terre  1–8 port  M monolithe  p g s symbole  X pirates
-board-legend-drawn = m monstre  ! péril  flèche courant  A rochers  ? embuscade  * point  · trait  @ navire  , traversé
 board-total = total
-board-title = titre

@@ -1,0 +1,45 @@
+# Les mots de la table de Rolling Seas dans le terminal.
+
+terminal-aim = En { $turns } tours, naviguez, explorez et racontez votre histoire dans les ports : chaque récit vaut autant de renommée que vous avez coché d’histoire. Le plus grand total gagne.
+terminal-count = { $name } : { $count }
+terminal-winds = Vents : { $winds }
+terminal-line = Carnet, ligne { $line } : { $gains }
+terminal-card = Carte : { $card }. { $power }
+terminal-chart-of = La mer de { $name }
+terminal-renown = { $count } de renommée
+terminal-ship = { $name }, { $moves } points de mouvement, cale { $hold }
+terminal-power = Puissance : monstres { $monsters }, pirates { $pirates }
+terminal-fame = Récits : { $told }
+terminal-cost = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+terminal-price = { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+terminal-title = Titre : { $title }
+
+
+## Signes
+
+sign-ship = le navire
+sign-track = la route de ce tour
+sign-wake = le trait
+sign-spent = aventure déjà traversée
+sign-monsters = monstre marin
+sign-perils = péril maritime
+sign-flows = courant, dans son sens
+sign-pirates = pirates
+sign-rocks = rochers
+sign-ambush = embuscade
+sign-point = point d’embuscade
+sign-sea = mer
+sign-land = terre
+sign-port = port, par son numéro
+sign-visited = port déjà visité
+sign-monolith = monolithe ancien
+sign-provisions = terre avec une provision
+sign-gold = terre avec une pièce d’or
+sign-story = terre avec une histoire
+sign-explored = terre explorée

@@ -1,0 +1,271 @@
+"""Rolling Seas in the terminal: the sea that the question is about, the ship board beside it, a line for each seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.rolling_seas.actions import (
+    AMBUSH,
+    ARGUMENT,
+    BUY,
+    CANNON,
+    EXPLORE,
+    GUST,
+    HOME,
+    MOOR,
+    PLACE,
+    PLACEMENTS,
+    POINT,
+    SAIL,
+    SHIP,
+    VISIT,
+    verb_of,
+)
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.grid import COLUMNS, HEADINGS, HEIGHT, OFF_BOARD, WIDTH, cell_name, step
+from flibuste.games.rolling_seas.scoring import Count, title
+from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
+from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
+from flibuste.kernel import View, asking, deciders
+from flibuste.render.sentences import Speaker
+from flibuste.render.words.rolling_seas import line_gains
+
+SIDE_BY_SIDE: Final = 90
+ON_CELLS: Final = (HOME, MOOR, AMBUSH, POINT, EXPLORE, VISIT)
+ARROWS: Final = "↑↗→↘↓↙←↖"
+QUIET: Final = "dim"
+CHOSEN: Final = "reverse"
+
+SIGNS: Final = {
+    "ship": ("@", "bold bright_white on red"),
+    "ambush": ("?", "bold red"),
+    "point": ("*", "red"),
+    "monsters": ("%", "bold green"),
+    "perils": ("!", "bold magenta"),
+    "flows": ("→", "bold bright_cyan"),
+    "pirates": ("X", "bold red"),
+    "rocks": ("^", "bold bright_black"),
+    "track": ("•", "bold bright_white"),
+    "wake": ("·", "bright_white"),
+    "spent": (",", "cyan"),
+    "sea": ("~", "blue"),
+    "port": ("1", "bold bright_yellow"),
+    "visited": ("o", "yellow"),
+    "explored": ("x", "dim yellow"),
+    "monolith": ("M", "bold bright_magenta"),
+    "provisions": ("p", "bright_yellow"),
+    "gold": ("g", "bright_yellow"),
+    "story": ("s", "bright_yellow"),
+    "land": ("#", "yellow"),
+}
+
+
+def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    s: RollingSeas = view.seen
+    seat = _in_question(view)
+    chart = Group(Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"), _chart(view, seat))
+    beside = Group(_ship_board(s, speaker, seat), Text(), _standings(view, speaker))
+    if width < SIDE_BY_SIDE:
+        return Group(_headline(s, speaker), chart, Text(), beside)
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(chart, beside)
+    return Group(_headline(s, speaker), Text(), grid)
+
+
+def aim(view: View[Any], speaker: Speaker) -> str:
+    """What the game is about, in two sentences."""
+    return speaker.book.say("terminal-aim", turns=view.seen.book.recipe.turns)
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    """Where a step leads and what it costs, which cells a shape covers, what a purchase costs."""
+    s: RollingSeas = view.seen
+    verb, argument = verb_of(action), action & ARGUMENT
+    if verb == PLACE:
+        table = s.book.chart.placements(s.book.cards.adventures[argument // PLACEMENTS])
+        return " ".join(cell_name(cell) for cell in table.cells[table.place[argument % PLACEMENTS]])
+    if verb in (SAIL, GUST):
+        own = s.boards[view.seat]
+        target = own.chart.steps[own.ship][argument]
+        cost = ""
+        if verb == SAIL:
+            wind = getattr(asking(s, view.seat), "wind", 0)
+            cost = " · " + speaker.book.say("terminal-cost", count=s.book.tables.cost[wind][argument])
+        waiting = _sign(own, target)[0]
+        return cell_name(target) + cost + (f" · {speaker.book.say(f'sign-{waiting}')}" if waiting != "sea" else "")
+    if verb == BUY and argument in (SHIP, CANNON):
+        sheet, tables = s.sheets[view.seat], s.book.tables
+        price = tables.ship_price[sheet.ship + 1] if argument == SHIP else tables.cannon_price[sheet.cannons]
+        return speaker.book.say("terminal-price", count=price)
+    return ""
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """What every sign on the map stands for."""
+    return [(sign, speaker.book.say(f"sign-{name}")) for name, (sign, _) in SIGNS.items()]
+
+
+def _in_question(view: View[Any]) -> int:
+    """Whose sea to show: the one the seat's question is about, else the seat's own."""
+    seat = max(view.seat, 0)
+    if view.seat in deciders(view.seen):
+        owner: int = getattr(asking(view.seen, seat), "owner", seat)
+        return owner
+    return seat
+
+
+def _headline(s: RollingSeas, speaker: Speaker) -> Text:
+    book = speaker.book
+    if not s.turn:
+        parts = [book.say("board-set-up")]
+    else:
+        winds = ", ".join(book.say(f"heading-{HEADINGS[wind]}") for wind in sorted(set(s.winds)))
+        parts = [
+            book.say("board-turn", turn=s.turn, turns=s.book.recipe.turns),
+            book.say("terminal-winds", winds=winds) if s.winds else "",
+            book.say("terminal-line", line=s.die + 1, gains=line_gains(book, s.die)),
+        ]
+    head = Text(" · ".join(part for part in parts if part), "bold")
+    if s.card != NO_CARD:
+        key = f"name-{s.book.cards.keys()[s.card]}"
+        card = book.say("terminal-card", card=book.say(key), power=book.attribute(key, "power"))
+        head.append(f"\n{card}", QUIET)
+    return head
+
+
+# The map --------------------------------------------------------------------------------------------------------------
+
+
+def _chart(view: View[Any], seat: int) -> Text:
+    sea = view.seen.boards[seat]
+    offered = _cells_on_offer(view)
+    text = Text("    " + " ".join(COLUMNS) + "\n", QUIET)
+    for row in range(HEIGHT):
+        text.append(f"{row + 1:>2}  ", QUIET)
+        for column in range(WIDTH):
+            cell = row * WIDTH + column
+            name, sign = _sign(sea, cell)
+            style = SIGNS[name][1]
+            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
+            text.append(" ")
+        text.append("\n")
+    return text
+
+
+def _cells_on_offer(view: View[Any]) -> set[int]:
+    """The cells that the options name or lead to."""
+    found = set()
+    for action in view.options:
+        verb, argument = verb_of(action), action & ARGUMENT
+        if verb in ON_CELLS:
+            found.add(argument)
+        elif verb in (SAIL, GUST):
+            own = view.seen.boards[view.seat]
+            found.add(own.chart.steps[own.ship][argument])
+    return found
+
+
+def _sign(sea: Board, cell: int) -> tuple[str, str]:
+    """What is to be seen on a cell: its name among the signs, and how it is written."""
+    name = _name(sea, cell)
+    sign = SIGNS[name][0]
+    if name == "port":
+        sign = str(sea.chart.port_at[cell] + 1)
+    elif name == "flows":
+        sign = next(_arrow(cell, current.after(cell)) for current in sea.currents if cell in current.cells)
+    return name, sign
+
+
+def _arrow(cell: int, after: int) -> str:
+    return next(arrow for heading, arrow in enumerate(ARROWS) if step(cell, heading) == after)
+
+
+def _name(sea: Board, cell: int) -> str:
+    chart, here = sea.chart, 1 << cell
+    if cell == sea.ship != OFF_BOARD:
+        return "ship"
+    if any(ambush.centre == cell for ambush in sea.ambushes):
+        return "ambush"
+    if any(ambush.points & here for ambush in sea.ambushes):
+        return "point"
+    if cell in chart.port_at:
+        return "visited" if sea.visited >> chart.port_at[cell] & 1 else "port"
+    layers = {
+        "monsters": sea.monsters,
+        "perils": sea.perils,
+        "flows": sea.flows,
+        "pirates": sea.pirates,
+        "rocks": sea.rocks,
+        "track": sum({1 << passed for passed in sea.track}),
+        "wake": sea.wake,
+        "spent": sea.drawn,
+        "explored": sea.explored,
+        "monolith": chart.monoliths,
+        "provisions": chart.provisions,
+        "gold": chart.gold,
+        "story": chart.story,
+        "sea": chart.sea,
+    }
+    return next((name for name, mask in layers.items() if mask & here), "land")
+
+
+# The ship board -------------------------------------------------------------------------------------------------------
+
+
+def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
+    book, sheet, sea = speaker.book, s.sheets[seat], s.boards[seat]
+    tables = sheet.tables
+    ship = book.say(f"name-{tables.ship_keys[sheet.ship]}")
+    lines = [
+        (_track(book, "story", sheet.story, tables.story, sheet.story), "bold"),
+        (_track(book, "provisions", sheet.provisions, tables.provisions, sheet.provisions_ever), ""),
+        (_track(book, "gold", sheet.gold, tables.gold, sheet.gold_ever), ""),
+        (_count(book, "wind", str(sheet.wind)), ""),
+        (_track(book, "cannons", sheet.cannons, tables.cannons, sheet.cannons), ""),
+        (book.say("terminal-power", monsters=sheet.monster_power, pirates=sheet.pirate_power), ""),
+        (book.say("terminal-ship", name=ship, moves=tables.ship_moves[sheet.ship], hold=sheet.hold), ""),
+        (_count(book, "ports", f"{sea.visited.bit_count()} / {len(sea.chart.ports)}"), ""),
+        (_count(book, "monoliths", f"{sheet.monoliths} / {len(tables.monolith_story)}"), ""),
+        (book.say("terminal-fame", told=" + ".join(map(str, sheet.fame)) or "–"), ""),
+    ]
+    return Text("\n").join(Text(line, style) for line, style in lines)
+
+
+def _track(book: Phrasebook, name: str, live: int, track: Track, filled: int) -> str:
+    """How many there are, and the next bonus in words."""
+    start = _count(book, name, str(live))
+    for box in range(filled + 1, track.boxes + 1):
+        if track.bonus[box] != NOTHING:
+            bonus = book.say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
+            return f"{start}   ({book.say('board-next-bonus', count=box - filled, bonus=bonus)})"
+    return start
+
+
+def _count(book: Phrasebook, name: str, count: str) -> str:
+    return book.say("terminal-count", name=book.say(f"board-{name}"), count=count)
+
+
+def _standings(view: View[Any], speaker: Speaker) -> Text:
+    s: RollingSeas = view.seen
+    open_lanes = deciders(s)
+    lines = [_standing(s, speaker, seat, seat in open_lanes, seat == view.seat) for seat in range(s.book.seats)]
+    if s.book.solo and s.over:
+        total = Count(s.boards[0], s.sheets[0]).total
+        rank = speaker.book.say(f"rank-{title(s.book.tables, total)}")
+        lines.append(Text(speaker.book.say("terminal-title", title=rank), "bold"))
+    return Text("\n").join(lines)
+
+
+def _standing(s: RollingSeas, speaker: Speaker, seat: int, asked: bool, own: bool) -> Text:
+    book, sheet = speaker.book, s.sheets[seat]
+    renown = book.say("terminal-renown", count=Count(s.boards[seat], sheet).total)
+    return Text.assemble(
+        (f"{'▶' if asked else ' '} {speaker.players[seat]}  ", "bold" if own else ""),
+        (renown, "bold"),
+        f" · {book.say('board-story')} {sheet.story} · {book.say('board-ports')} {len(sheet.fame)}",
+    )
