@@ -94,7 +94,7 @@ def test_odds_are_counted_exactly(run: Run, tmp_path: Path) -> None:
     s = replay(registry.game("port-royal"), read_record(records(tmp_path)[0])).state
     busting, unseen = bust_odds(s, 0)
     assert busting > 1
-    assert f"{busting} cards of {unseen}, {round(100 * busting / unseen)}\u00a0%" in ran.out
+    assert f"{busting} cards of {unseen}, {round(100 * busting / unseen)}%" in ran.out
 
 
 def test_undo_takes_back_what_revealed_nothing(run: Run, tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ class Table:
         return [Text(), Text(self.book.say("terminal-since"), QUIET), *paragraphs]
 
     def hint(self) -> Text:
-        commands = " · ".join(self.book.say(f"command-{command}") for command in COMMANDS)
+        commands = " · ".join(["?", *(self.book.say(f"command-{command}") for command in COMMANDS)])
         return Text(self.book.say("terminal-hint", commands=commands), QUIET)
 
     def read(self, seat: int, view: View[Any]) -> str:

@@ -31,9 +31,9 @@ terminal-swords =
     }
 terminal-odds =
     { $count ->
-        [0] No card of { $total } can end the turn of { $player }: 0 %.
-        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent } %.
-       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent } %.
+        [0] No card of { $total } can end the turn of { $player }: 0%.
+        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent }%.
+       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent }%.
     }
 terminal-ships = Ships
 terminal-ships-explained = Taken, a ship brings its coins. Turned up twice in one colour, it ends the turn; with enough swords it can be repelled, a skull never.

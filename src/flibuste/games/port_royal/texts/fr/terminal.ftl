@@ -1,8 +1,8 @@
 # Les mots de la table de Port Royal dans le terminal.
 
 terminal-aim = Atteignez { $goal } points d’influence : à la fin de ce tour de table, qui en a le plus gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
-terminal-aim-together = Remplissez ensemble tous les contrats avant la dernière carte temps. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
-terminal-time = Tour { $turn } · cartes temps restantes : { $left }
+terminal-aim-together = Remplissez ensemble tous les contrats avant que la pioche temporelle soit vide. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
+terminal-time = Tour { $turn } · pioche temporelle : { $left }
 terminal-contracts = Contrats
 
 terminal-ship =
