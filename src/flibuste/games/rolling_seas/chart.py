@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import DataError, load
-from flibuste.games.rolling_seas.cards import CURRENT, Adventure
+from flibuste.games.rolling_seas.cards import CURRENT, ROCKS, Adventure
 from flibuste.games.rolling_seas.grid import (
     CELLS,
     COLUMNS,
@@ -23,6 +23,7 @@ from flibuste.games.rolling_seas.grid import (
     distance,
     is_one_piece,
     row_mask,
+    spread,
     step,
     turned,
 )
@@ -39,13 +40,15 @@ class Placements:
     A placement is written as its anchor (the cell of the shape's first cell) times four plus its quarter turns.
     """
 
-    __slots__ = ("cells", "codes", "exits", "masks", "near", "place")
+    __slots__ = ("cells", "codes", "detour", "exits", "masks", "near", "place", "rings")
 
     def __init__(self) -> None:
         self.codes: list[int] = []
         self.masks: list[int] = []
         self.cells: list[list[int]] = []  # in the order of the card
         self.exits: list[int] = []  # mask of the cell a current leads to; 0 for other cards
+        self.rings: list[int] = []  # for rocks, the sea cells around
+        self.detour: list[bool] = []  # for rocks, whether one can sail all round on those cells
         self.near: list[int] = []  # which of them touch the card's row or column
         self.place: dict[int, int] = {}  # code -> position in these lists
 
@@ -159,6 +162,10 @@ class Chart:
                 table.masks.append(mask)
                 table.cells.append(cells)
                 table.exits.append(1 << way_out if card.type == CURRENT else 0)
+                if card.type == ROCKS:
+                    ring = spread(mask) & self.sea & ~mask
+                    table.rings.append(ring)
+                    table.detour.append(is_one_piece(ring))
         return table
 
 

@@ -49,8 +49,7 @@ def _fitting(board: Board, card: Adventure, table: Placements, candidates: list[
         ways = ways_of_ship(board)
         found = [at for at in found if not ways or ways & ~masks[at]]
     if card.type == ROCKS:
-        water = board.chart.sea & ~board.rocks
-        found = [at for at in found if _keeps_zones(water, masks[at])]
+        found = [at for at in found if _keeps_zones(board, table, at)]
     return found
 
 
@@ -73,14 +72,17 @@ def _keeps_ports(accesses: list[int], mask: int) -> bool:
     return all(access & ~mask for access in accesses)
 
 
-def _keeps_zones(water: int, mask: int) -> bool:
+def _keeps_zones(board: Board, table: Placements, at: int) -> bool:
     """RS-ADV-013 The water without the new rocks is still one piece.
 
-    It was one piece before, so it stays one if the cells around the rocks hang together without them; only when they do
-    not is the whole sea looked at.
+    It was one piece before, so it stays one if the cells around the new rocks hang together without them; only when
+    they do not is the whole sea looked at.
     """
-    rest = water & ~mask
-    return is_one_piece(spread(mask) & rest) or is_one_piece(rest)
+    ring = table.rings[at]
+    if table.detour[at] and not ring & board.rocks:
+        return True
+    rest = board.chart.sea & ~board.rocks & ~table.masks[at]
+    return is_one_piece(ring & rest) or is_one_piece(rest)
 
 
 def ways_of_ship(board: Board) -> int:

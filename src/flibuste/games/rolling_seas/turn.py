@@ -218,4 +218,6 @@ def solo_tier(s: RollingSeas) -> int:
 
 
 def fight_ambushes(s: RollingSeas, seat: int) -> None:
-    s.stack.append(Fights(0, 0))
+    """RS-FIG-001 What was entered this turn is fought now, once."""
+    if any(board.sprung for board in s.boards):
+        s.stack.append(Fights(0, 0))
