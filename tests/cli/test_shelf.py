@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from flibuste import __version__
 from flibuste.data import games as games_with_data
 from flibuste.games import registry
 from tests.cli.conftest import Run
@@ -25,6 +26,10 @@ def test_help_names_every_command(run: Run) -> None:
         assert ran.status == 0
         for command in ("play", "games", "rules", "replay", "verify", "simulate", "check", "audit", "position"):
             assert f" {command} " in ran.out
+
+
+def test_the_version(run: Run) -> None:
+    assert run("--version").out == f"{__version__}\n"
 
 
 def test_rules_by_number_and_by_beginning(run: Run) -> None:

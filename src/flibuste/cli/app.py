@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import typer
 from typer.exceptions import TyperException
 
+from flibuste import __version__
 from flibuste.cli.audit import audit
 from flibuste.cli.check import check
 from flibuste.cli.games import games
@@ -39,8 +40,13 @@ for command in (play, serve, games, rules, replay, verify, simulate, arena, trai
 
 
 @app.callback(invoke_without_command=True)
-def without_command(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
+def flibuste(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+) -> None:
+    if version:
+        typer.echo(__version__)
+    elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 

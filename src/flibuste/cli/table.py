@@ -40,6 +40,7 @@ except ImportError:  # a Python built without a line editor
 
 SECONDS_TO_THINK: Final = 1.0
 FORGET_SCROLLBACK: Final = "\x1b[3J"
+CLEAN_LINE: Final = "\x1b[2K"
 
 
 class Leave(Exception):
@@ -78,6 +79,7 @@ class Table:
         seats = deciders(self.match.state)
         for seat in seats:
             if seat in self.bots:
+                self.say_who_thinks(seat)
                 self.match.play(seat, self.bots[seat].choose(self.match.view(seat), SECONDS_TO_THINK))
                 return
         seat = self.facing if self.facing in seats else seats[0]
@@ -145,6 +147,11 @@ class Table:
         if self.interactive:
             self.out.clear()
         self.out.print(Group(*parts), width=page_width(self.out))
+
+    def say_who_thinks(self, seat: int) -> None:
+        if self.interactive:
+            sys.stdout.write(CLEAN_LINE + self.book.say("terminal-waiting", player=self.speaker.players[seat]) + "\r")
+            sys.stdout.flush()
 
     def news(self, seat: int) -> list[RenderableType]:
         paragraphs = tell(self.match.events(seat)[self.told[seat] :], self.speaker)

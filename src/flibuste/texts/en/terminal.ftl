@@ -74,7 +74,6 @@ terminal-verified =
         [0] the match is not over yet
        *[other] the result is right
     }, and the final position is the one recorded.
-terminal-position-asks = To decide: { $player }. { $question }
 terminal-position-over = The game is over.
 terminal-seat-name = Player { $number }
 

@@ -74,7 +74,6 @@ terminal-verified =
         [0] la partie n’est pas finie
        *[other] le résultat est exact
     }, et la position finale est celle qui est notée.
-terminal-position-asks = À décider : { $player }. { $question }
 terminal-position-over = La partie est terminée.
 terminal-seat-name = Place { $number }
 
