@@ -21,8 +21,7 @@ SMALLEST_TEXT = 11.5
 SMALLEST_TARGET = 44
 SMALLEST_ON_BOARD = 32
 
-MEASURES = f"""() => {{
-  const SMALLEST_TEXT = {SMALLEST_TEXT}, SMALLEST_TARGET = {SMALLEST_TARGET}, SMALLEST_ON_BOARD = {SMALLEST_ON_BOARD};"""
+MEASURES = f"() => {{ const LEAST = {{text: {SMALLEST_TEXT}, target: {SMALLEST_TARGET}, board: {SMALLEST_ON_BOARD}}};"
 MEASURES += """
   const seen = (e) => e.getBoundingClientRect().height > 0 && getComputedStyle(e).visibility !== 'hidden';
   const small = [];
@@ -33,11 +32,11 @@ MEASURES += """
     const svg = element.closest('svg');
     const scale = svg && svg.viewBox.baseVal.width ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-    if (size < SMALLEST_TEXT) small.push(`${node.textContent.trim()} ${size.toFixed(1)}px`);
+    if (size < LEAST.text) small.push(`${node.textContent.trim()} ${size.toFixed(1)}px`);
   }
   const targets = [...document.querySelectorAll('button, a.btn, a.tool, select, summary')].filter(seen)
     .map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect(), e.closest('#board') !== null])
-    .filter(([, box, board]) => box.height < (board ? SMALLEST_ON_BOARD : SMALLEST_TARGET) - 0.5)
+    .filter(([, box, board]) => box.height < (board ? LEAST.board : LEAST.target) - 0.5)
     .map(([name, box]) => `${name} ${box.width.toFixed(0)}x${box.height.toFixed(0)}`);
   return { wide: document.documentElement.scrollWidth, small, targets };
 }"""

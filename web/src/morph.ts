@@ -39,6 +39,13 @@ addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 });
 
+// A button on the board belongs to the prompt's form without standing inside it: say which one was pressed.
+document.addEventListener("htmx:configRequest", (event) => {
+  const { parameters, triggeringEvent } = (event as CustomEvent<{ parameters: Record<string, string>; triggeringEvent?: Event }>).detail;
+  const pressed = triggeringEvent instanceof SubmitEvent ? triggeringEvent.submitter : null;
+  if (pressed instanceof HTMLButtonElement && pressed.name) parameters[pressed.name] = pressed.value;
+});
+
 /** Fetches a position and puts it on the page. */
 export function show(address: string): Promise<void> {
   return htmx.ajax("get", address, { target: "#table", swap: "morph", select: "#table" });

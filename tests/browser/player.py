@@ -1,0 +1,83 @@
+"""Somebody who plays through the page: reads the buttons, presses one, waits for the table to move on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+# What gets a game of each sort to its end soon: the verbs to prefer, best first.
+WISHES = {
+    "port-royal": ("complete", "take", "repel", "stop"),
+    "captains-war": ("attack", "acquire", "take", "recruit", "commit"),
+    "rolling-seas": ("visit", "explore", "stop", "done"),
+}
+PATIENCE = 60_000
+
+READY = """() => document.querySelector('.fin, .curtain') ||
+  document.querySelector('#answer.mine [name="action"], #answer-other, [data-placer]')"""
+
+MOVED = """(before) => document.querySelector('.fin, .curtain') ||
+  document.getElementById('table').dataset.version !== before"""
+
+Press = Callable[[Page, Locator], None]
+
+
+def click(page: Page, button: Locator) -> None:
+    button.click()
+
+
+class Player:
+    """Plays at random among the preferred answers; `after` is called with the page before every answer."""
+
+    def __init__(self, page: Page, game: str, *, seed: int = 1, press: Press = click) -> None:
+        self.page = page
+        self.press = press
+        self.wishes = WISHES[game]
+        self.dice = random.Random(seed)
+        self.before_each: Callable[[Page], None] | None = None
+
+    def play_to_the_end(self, most: int = 900) -> int:
+        """Answer until the game is over; how many answers that took."""
+        for count in range(most):
+            if not self.answer():
+                return count
+        raise AssertionError(f"The game did not end within {most} answers.")
+
+    def answer(self) -> bool:
+        """Answer the next question; False when the game is over."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+        if self.page.locator(".fin").count():
+            return False
+        if self.page.locator(".curtain").count():
+            self.page.locator(".curtain button").click()
+            return True
+        if self.before_each:
+            self.before_each(self.page)
+        version = self.page.locator("#table").get_attribute("data-version")
+        button = self.choose()
+        self.press(self.page, button)
+        self.page.wait_for_function(MOVED, arg=version, timeout=PATIENCE)
+        return True
+
+    def choose(self) -> Locator:
+        if self.page.locator("#answer-other").count():
+            return self._place()
+        actions: list[str] = self.page.eval_on_selector_all(
+            '#answer [name="action"]', "(buttons) => buttons.map((button) => button.value)"
+        )
+        liked = next((found for verb in self.wishes if (found := _of(actions, verb))), actions)
+        action = self.dice.choice(liked)
+        return self.page.locator(f'#answer [name="action"][value="{action}"]')
+
+    def _place(self) -> Locator:
+        """Lay a shape: choose a cell of the chart, turn it once, confirm."""
+        cells = self.page.locator(".pick-cell")
+        cells.nth(self.dice.randrange(cells.count())).click()
+        self.page.locator('[data-turn="1"]').click()
+        return self.page.locator("[data-place]")
+
+
+def _of(actions: list[str], verb: str) -> list[str]:
+    return [action for action in actions if action.split()[0] == verb]

@@ -1,0 +1,254 @@
+"""Whole games in a real browser, against bots, together, on a phone, by keyboard, and through a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from flibuste.games import registry
+from tests.browser.axe import axe_faults
+from tests.browser.language import foreign_phrases, spoken
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("data"))
+    yield started
+    started.kill()
+
+
+class Visitor:
+    """A browser of somebody's own, with what went wrong in it."""
+
+    def __init__(self, browser: Browser, server: Server, lang: str = "en", size: dict[str, int] | None = None) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.address,
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            viewport=size or DESKTOP,  # type: ignore[arg-type]
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.faults.append(message.text)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
+    """Visitors whose browsers are closed, and were without faults, when the test ends."""
+    visitors: list[Visitor] = []
+
+    def come(**how: object) -> Visitor:
+        visitors.append(Visitor(browser, server, **how))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []
+
+
+def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None = None) -> None:
+    """Open a table against easy bots through the set-up page."""
+    page.goto(f"/new/{game}")
+    seats = page.locator('select[name^="seat-"]')
+    bot = page.locator('select[name="seat-1"] option[value^="bot:"]').first.get_attribute("value")
+    for number in range(1, seats.count()):
+        seats.nth(number).select_option(bot if number <= opponents else "none")
+    for key, value in (options or {}).items():
+        page.locator(f'[name="option-{key}"][value="{value}"]').check()
+    page.locator('input[name="name-0"]').fill("Élise")
+    page.locator('button:has-text("Start"), button:has-text("Commencer")').click()
+    page.wait_for_selector("#table")
+
+
+MODES = [
+    (game, opponents) for game in registry.SHELF for opponents in (registry.game(game).all_seat_counts()[0] - 1, 2)
+]
+
+
+@pytest.mark.parametrize(("game", "opponents"), MODES)
+def test_a_whole_game_against_bots(visit, game: str, opponents: int) -> None:  # type: ignore[no-untyped-def]
+    """Every question can be answered with the mouse, in one language throughout, to the score sheet."""
+    lang = "fr" if opponents == 2 else "en"
+    page: Page = visit(lang=lang).page
+    set_up(page, game, opponents)
+    player = Player(page, game)
+    heard: set[str] = set()
+    player.before_each = lambda shown: heard.update(spoken(shown))
+    assert player.play_to_the_end() > 5
+    expect(page.locator(".sheet-table tbody tr")).to_have_count(opponents + 1)
+    assert (heard | spoken(page)) & foreign_phrases(lang) == set()
+
+
+def test_a_whole_game_with_a_finger(visit) -> None:  # type: ignore[no-untyped-def]
+    """PR at 360 px: every answer is tapped, the page never scrolls sideways."""
+    page: Page = visit(size=PHONE).page
+    set_up(page, "port-royal", 1)
+
+    def tap(shown: Page, button: Locator) -> None:
+        assert shown.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        button.tap()
+
+    Player(page, "port-royal", press=tap).play_to_the_end()
+    expect(page.locator(".sheet-table")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visit) -> None:  # type: ignore[no-untyped-def]
+    """From the home page to the score sheet without touching the mouse."""
+    page: Page = visit().page
+    page.goto("/")
+    page.locator(".hero .btn.main").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#table")
+
+    def strike(shown: Page, button: Locator) -> None:
+        key = button.get_attribute("data-key")
+        if key is None:
+            button.focus()
+            key = "Enter"
+        shown.keyboard.press(key)
+
+    Player(page, "port-royal", press=strike).play_to_the_end()
+    expect(page.locator(".sheet-table")).to_be_visible()
+
+
+def test_board_options_answer_too(visit) -> None:  # type: ignore[no-untyped-def]
+    """What is framed on the board is the same answer as its button, by click and by arrow keys."""
+    page: Page = visit().page
+    set_up(page, "port-royal", 1)
+    player = Player(page, "port-royal")
+    while not page.locator("#board button.opt").count():
+        player.answer()
+    version = page.locator("#table").get_attribute("data-version")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.form?.id") == "answer"
+    page.keyboard.press("Enter")
+    page.wait_for_function("(v) => document.getElementById('table').dataset.version !== v", arg=version)
+
+
+def test_the_rule_drawer_and_the_log_open_and_close(visit) -> None:  # type: ignore[no-untyped-def]
+    page: Page = visit(size=PHONE).page
+    set_up(page, "port-royal", 1)
+    page.wait_for_selector("#answer.mine")
+    page.locator(".why-link").click()
+    expect(page.locator("#rule")).to_be_visible()
+    expect(page.locator("#rule .r.now .no")).to_contain_text("PR-BASE")
+    page.keyboard.press("Escape")
+    expect(page.locator("#rule")).to_be_hidden()
+    page.locator(".tick, .menu summary").first.click()
+    if page.locator(".menu[open]").count():
+        page.locator('.menu a[href="#log"]').click()
+    expect(page.locator("#log")).to_be_visible()
+
+
+def test_two_browsers_at_one_table(visit) -> None:  # type: ignore[no-untyped-def]
+    """A link invites; each sees the other's moves and words without reloading."""
+    host: Page = visit(lang="fr").page
+    host.goto("/new/port-royal?friend=1")
+    seats = host.locator('select[name^="seat-"]')
+    for number in range(seats.count()):
+        seats.nth(number).select_option(("me", "friend")[number] if number < 2 else "none")
+    host.locator('input[name="name-0"]').fill("Élise")
+    host.locator('button:has-text("Commencer")').click()
+    host.wait_for_selector(".invite")
+    link = host.locator(".invite .link input[readonly]").input_value()
+
+    friend: Page = visit(lang="en", size=PHONE).page
+    friend.goto(link)
+    friend.locator('input[name="name"]').fill("Yann")
+    friend.locator('button:has-text("Take a seat")').click()
+    friend.wait_for_selector("#table")
+    host.wait_for_selector("#table", timeout=20_000)
+
+    players = {host: Player(host, "port-royal"), friend: Player(friend, "port-royal", seed=2)}
+    for _ in range(24):
+        asked = next(page for page in players if _is_asked(page))
+        other = friend if asked is host else host
+        players[asked].answer()
+        version = asked.locator("#table").get_attribute("data-version")
+        other.wait_for_function("(v) => document.getElementById('table').dataset.version >= v", arg=version)
+    friend.goto(friend.url.split("#")[0] + "#log")
+    friend.locator("#chat-text").fill("Ahoy")
+    friend.locator(".chat button").click()
+    expect(host.locator(".chat")).to_contain_text("Ahoy")
+
+
+def _is_asked(page: Page) -> bool:
+    page.wait_for_timeout(50)
+    page.wait_for_function("() => document.getElementById('answer')")
+    return page.locator("#answer.mine").count() > 0
+
+
+def test_a_killed_server_loses_nothing(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page says that the link is lost, then finds the game where it was, with the reader's seat."""
+    server = Server(tmp_path_factory.mktemp("crash"))
+    visitor = Visitor(browser, server)
+    page = visitor.page
+    set_up(page, "port-royal", 1)
+    player = Player(page, "port-royal")
+    for _ in range(6):
+        player.answer()
+    page.wait_for_selector("#answer.mine")
+    question, version = page.locator("#question").inner_text(), page.locator("#table").get_attribute("data-version")
+    server.kill()
+    expect(page.locator("#link")).to_be_visible(timeout=10_000)
+    server.start()
+    expect(page.locator("#link")).to_contain_text("Nothing was lost", timeout=30_000)
+    assert page.locator("#question").inner_text() == question
+    assert page.locator("#table").get_attribute("data-version") == version
+    assert player.answer()
+    page.reload()
+    assert player.answer()
+    visitor.context.close()
+    server.kill()
+
+
+def test_a_finished_game_can_be_looked_at_again(visit) -> None:  # type: ignore[no-untyped-def]
+    """Replay: step, slide, jump from the log, share the moment, download; the record verifies."""
+    visitor = visit()
+    page: Page = visitor.page
+    set_up(page, "port-royal", 1)
+    Player(page, "port-royal").play_to_the_end()
+    assert axe_faults(page) == []
+    page.locator('a[href$="/replay"]').click()
+    expect(page.locator("output")).to_contain_text("0 /")
+    page.locator('[data-step="next"]').click()
+    expect(page.locator("output")).to_contain_text("1 /")
+    page.locator('[data-step="last"]').click()
+    last = page.locator("#table").get_attribute("data-plies")
+    expect(page.locator("output")).to_contain_text(f"{last} / {last}")
+    page.locator(".log li a").first.click()
+    expect(page.locator("output")).to_contain_text("1 /")
+    assert "ply=1" in page.url
+    page.locator(".scrub").fill("7")
+    expect(page.locator("output")).to_contain_text("7 /")
+    page.reload()
+    expect(page.locator("output")).to_contain_text("7 /")
+    with page.expect_download() as download:
+        page.locator('a[href$="/record"]').first.click()
+    assert download.value.suggested_filename.endswith(".flib.json")
+
+
+def test_language_and_watch_stay(visit) -> None:  # type: ignore[no-untyped-def]
+    page: Page = visit(lang="en").page
+    page.goto("/")
+    page.locator('button[name="lang"][value="fr"]').click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("[data-watch-switch]").click()
+    expect(page.locator("html")).to_have_attribute("data-watch", "night")
+    page.goto("/about")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_attribute("data-watch", "night")
