@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from flibuste.bots.heuristics.port_royal_modules import HOARDED_COIN, INFLUENCE_TO_THE_CREW, Wishes, answer
 from flibuste.games.port_royal.actions import (
     ARGUMENT,
     COMPLETE_VERB,
@@ -22,6 +23,7 @@ from flibuste.games.port_royal.actions import (
 )
 from flibuste.games.port_royal.book import GOLD, GOVERNORS, ICON, INFLUENCE, JESTERS, SWORDS
 from flibuste.games.port_royal.cards import CHARACTER, ICONS, SHIP
+from flibuste.games.port_royal.modules.contracts.printed import Contract
 from flibuste.games.port_royal.odds import next_cards
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.turn import COLOURS_IN, Repel, can_repel, income, price
@@ -43,10 +45,14 @@ def choose(view: View[Any], dice: Generator) -> int:
     """The answer of a sensible player; any answer to a question this file does not know."""
     options = view.options
     captain = Captain(view.seen, view.seat)
+    captain.call_the_crew()
     completions = [action for action in options if action >> VERB_SHIFT == COMPLETE_VERB]
     if completions:
         return max(completions, key=captain.value_of_completing)
     question = asking(view.seen, view.seat)
+    suggested = answer(captain, question, options, dice)
+    if suggested is not None:
+        return suggested
     river, colours = view.seen.river, view.seen.colours
     if question.topic == "discover":
         return REVEAL if captain.promise(river, colours) > captain.haul(river, colours) + WORTH_A_CARD else STOP
@@ -71,8 +77,17 @@ class Captain:
         plenty = min(1.0, self.gold / s.book.tax_threshold)
         self.coin = 1.0 + (COIN_CHEAP - 1.0) * max(self.late, plenty)
         self.fee = 0 if seat == s.active else s.book.fee
-        self.governors = s.count(seat, GOVERNORS)
+        self.more_cards = s.count(seat, GOVERNORS) + sum(source(s, seat) for source in s.book.allowances)
         self.known: dict[int, tuple[float, int]] = {}
+        self.wishes = Wishes(s, seat)
+        self.crew: list[Captain] = []
+        if self.wishes.together:
+            self.influence = INFLUENCE_TO_THE_CREW
+            self.late = 0.0
+            self.coin = HOARDED_COIN if self.wishes.hoards() else 1.0
+
+    def worth(self, contract: Contract) -> float:
+        return self.wishes.worth(contract, self.influence)
 
     def value(self, card: int) -> float:
         """What taking a card from the river is worth, the coins it brings or costs included."""
@@ -86,18 +101,27 @@ class Captain:
         expedition, payment = divmod(action & ARGUMENT, PAYMENTS)
         return self.cards.influence[expedition] - PAYMENT_COUNTS[payment][-1] / 10
 
-    def haul(self, river: list[int], colours: int) -> float:
+    def call_the_crew(self) -> None:
+        """Together, what the others take from the river counts as well."""
+        seats = range(self.s.book.seats) if self.wishes.together and self.seat == self.s.active else ()
+        self.crew = [Captain(self.s, seat) for seat in seats if seat != self.seat]
+
+    def haul(self, river: list[int], colours: int, extra: int = 0) -> float:
         """What stopping now would bring: the best cards first, as many as the seat may take and can pay."""
-        left = self.s.book.allowance_by_colours[COLOURS_IN[colours]] + self.governors
+        left = self.s.book.allowance_by_colours[COLOURS_IN[colours]] + self.more_cards + extra
         gold = self.gold
         total = 0.0
-        for value, coins in sorted(map(self._weighed, river), reverse=True):
-            if left == 0 or value <= 0:
-                break
-            if gold + coins >= 0:
+        rest: list[int] = []
+        for card in sorted(river, key=self.value, reverse=True):
+            value, coins = self._weighed(card)
+            if left > 0 and value > 0 and gold + coins >= 0:
                 gold += coins
                 total += value
                 left -= 1
+            else:
+                rest.append(card)
+        for friend in self.crew:
+            total += friend.haul(rest, 0)
         return total
 
     def promise(self, river: list[int], colours: int) -> float:
@@ -138,12 +162,13 @@ class Captain:
         return found
 
     def _weigh(self, card: int) -> tuple[float, int]:
+        refund = self.fee * self.coin if self.wishes.together else 0.0
         if self.cards.type[card] == SHIP:
             coins = income(self.s, self.seat, card) - self.fee
-            return coins * self.coin, coins
+            return coins * self.coin + refund + self.wishes.value(self, card), coins
         coins = -price(self.s, self.seat, card) - self.fee
         gained = self.cards.influence[card] * self.influence + self._ability(card) * (1 - self.late)
-        return gained + self._icon(card) + coins * self.coin, coins
+        return gained + self._icon(card) + coins * self.coin + refund + self.wishes.value(self, card), coins
 
     def _ability(self, card: int) -> float:
         wanted = max(0, ENOUGH_SWORDS - self.s.count(self.seat, SWORDS))
@@ -158,6 +183,16 @@ class Captain:
             expedition for expedition in self.s.expeditions if any(self._lacks(expedition, icon) for icon in icons)
         ]
         return max(map(self._share, helped), default=SPARE_ICON)
+
+    def step_towards_expedition(self, card: int) -> float:
+        """Which part of what an expedition on the table still lacks a character adds."""
+        icons = ICONS_OF.get(self.cards.kind[card], ())
+        lacking = [
+            sum(max(0, need - self.s.count(self.seat, ICON + icon)) for icon, need in enumerate(self.cards.needs[one]))
+            for one in self.s.expeditions
+            if any(self._lacks(one, icon) for icon in icons)
+        ]
+        return 1 / min(lacking) if lacking else 0.0
 
     def _lacks(self, expedition: int, icon: int) -> bool:
         return self.cards.needs[expedition][icon] > self.s.count(self.seat, ICON + icon)

@@ -114,8 +114,8 @@ class Share(Frame[PortRoyal]):
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
         coins = s.book.cards.gift[s.traded]
-        gain(s, action & ARGUMENT, coins)
         emit(s, GAVE, self.seat, action & ARGUMENT, coins)
+        gain(s, action & ARGUMENT, coins)
 
 
 def card_verbs() -> list[Verb]:

@@ -172,8 +172,8 @@ def fulfil(s: PortRoyal, seat: int, number: int) -> None:
     s.zones[own.placed].append(marker(seat, number))
     s.tally[row + FULFILLED] |= 1 << number
     s.tally[s.book.seats * STRIDE + FULFILLED] |= 1 << number
-    gain(s, seat, coins)
     emit(s, FULFILLED_BY, seat, number, coins)
+    gain(s, seat, coins)
     points = own.influence[s.tally[row + FULFILLED].bit_count() - 1]
     if points:
         s.tally[row + INFLUENCE] += points
