@@ -134,5 +134,5 @@ def test_simultaneous_gains_are_drawn_from_the_active_player_clockwise() -> None
     """G02"""
     t = scenario("port-royal", seats=3, active=1, pile=2, next_cards="tax-influence", river="priest")
     t.play(1, "reveal")
-    assert t.told("tax-bonus") == [(1, "tax-influence"), (2, "tax-influence"), (0, "tax-influence")]
+    assert t.told("tax-bonus") == [(seat, "tax-influence", 1) for seat in (1, 2, 0)]
     assert t.board["purses"] == [[0, 0, 0], [3, 4, 3], [1, 0, 1]]  # the last card of the old pile went to seat 1

@@ -78,9 +78,18 @@ class Book(Rules):
         self.goal = numbers.int("goal")
         self.fee = numbers.int("fee")
         self.tax_threshold = numbers.int("tax_threshold")
+        self.tax_divisor = numbers.int("tax_divisor")
+        self.tax_bonus = numbers.int("tax_bonus")
         self.admiral_river = numbers.int("admiral_river")
         self.admiral_coins = numbers.int("admiral_coins")
         self.allowance_by_colours = numbers.ints("allowance_by_colours")
+        self.allowance_of_others = numbers.int("allowance_of_others")
+        self.trader_coins = numbers.int("trader_coins")
+        self.jester_coins = numbers.int("jester_coins")
+        self.governor_cards = numbers.int("governor_cards")
+        self.senorita_discount = numbers.int("senorita_discount")
+        self.special_expedition_players = numbers.int("special_expedition_players")
+        self.variant_expeditions = numbers.int("variant_expeditions")
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start
@@ -143,7 +152,7 @@ class Book(Rules):
         if card >= cards.ships and cards.swords[card]:
             grants.append((SWORDS, cards.swords[card]))
         if kind in POWERS:
-            grants.append((POWERS[kind], 1))
+            grants.append((POWERS[kind], self.senorita_discount if POWERS[kind] == DISCOUNT else 1))
         if kind in POWERS and ICON <= POWERS[kind] <= JACKS:
             grants.append((PAYERS_OWNED, 1))
         if kind == "trader":

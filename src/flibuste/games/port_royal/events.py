@@ -40,7 +40,7 @@ EVENTS: Final = [
     EventKind("busted", SEAT, CARD),
     EventKind("jesters-paid", SEAT, COINS),
     EventKind("taxed", SEAT, COINS),
-    EventKind("tax-bonus", SEAT, CARD),
+    EventKind("tax-bonus", SEAT, CARD, COINS),
     EventKind("admirals-paid", SEAT, COINS),
     EventKind("traded", SEAT, CARD, COINS),
     EventKind("hired", SEAT, CARD, COINS),

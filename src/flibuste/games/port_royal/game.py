@@ -20,7 +20,6 @@ from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Tak
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"
-SPECIAL_EXPEDITION_SEATS = 5
 
 
 class PortRoyalGame(Game[PortRoyal]):
@@ -125,7 +124,7 @@ def add_base_deck(book: Book) -> None:
     """PR-BASE-002 The special expedition lies face up with exactly five players and is removed with fewer."""
     special = book.cards.of[SPECIAL_EXPEDITION]
     book.deck += [card for card in book.cards.deck("base") if card != special]
-    if book.seats == SPECIAL_EXPEDITION_SEATS:
+    if book.seats == book.special_expedition_players:
         book.laid_out.append(special)
 
 

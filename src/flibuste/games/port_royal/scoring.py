@@ -44,7 +44,7 @@ def everybody(s: PortRoyal, seat: int) -> bool:
 
 def owns_expedition(s: PortRoyal, seat: int) -> bool:
     """PR-VAR-002 Only players who own an expedition can win."""
-    return s.count(seat, EXPEDITIONS) > 0
+    return s.count(seat, EXPEDITIONS) >= s.book.variant_expeditions
 
 
 def standing(s: PortRoyal) -> Result:

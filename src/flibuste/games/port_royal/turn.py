@@ -214,7 +214,7 @@ def pay_jesters_on_bust(s: PortRoyal, seat: int) -> None:
     """PR-BASE-051 (2) PR-CHR-004 Every player gains 1 coin per jester. PR-GEN-012 From the active player clockwise."""
     seats = s.book.seats
     for k in range(seats):
-        pay_for_each(s, (seat + k) % seats, JESTERS, 1, JESTERS_PAID)
+        pay_for_each(s, (seat + k) % seats, JESTERS, s.book.jester_coins, JESTERS_PAID)
 
 
 def offer_last_window(s: PortRoyal, seat: int) -> None:
@@ -261,7 +261,7 @@ def levy(s: PortRoyal, seat: int) -> None:
 def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
     """PR-BASE-070 (1) With 12 coins or more, half of them, rounded down."""
     gold = s.tally[seat * STRIDE + GOLD]
-    return gold // 2 if gold >= s.book.tax_threshold else 0
+    return gold // s.book.tax_divisor if gold >= s.book.tax_threshold else 0
 
 
 def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
@@ -272,8 +272,8 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     for k in range(seats):
         other = (seat + k) % seats
         if sign * s.tally[other * STRIDE + slot] == best:
-            emit(s, TAX_BONUS, other, s.hand)
-            gain(s, other, 1)
+            emit(s, TAX_BONUS, other, s.hand, s.book.tax_bonus)
+            gain(s, other, s.book.tax_bonus)
 
 
 def put_tax_away(s: PortRoyal, seat: int) -> None:
@@ -311,7 +311,7 @@ def arrive(s: PortRoyal, seat: int) -> None:
     included (ruling G10)."""
     book = s.book
     if not s.river:
-        pay_for_each(s, seat, JESTERS, 1, JESTERS_PAID)
+        pay_for_each(s, seat, JESTERS, book.jester_coins, JESTERS_PAID)
     elif len(s.river) >= book.admiral_river:
         pay_for_each(s, seat, ADMIRALS, book.admiral_coins, ADMIRALS_PAID)
     for ability in book.arrivals:
@@ -332,8 +332,8 @@ def allowance(s: PortRoyal, seat: int) -> int:
     if not s.river:
         return 0
     book = s.book
-    cards = book.allowance_by_colours[COLOURS_IN[s.colours] if seat == s.active else 0]
-    cards += s.tally[seat * STRIDE + GOVERNORS]
+    cards = book.allowance_by_colours[COLOURS_IN[s.colours]] if seat == s.active else book.allowance_of_others
+    cards += s.tally[seat * STRIDE + GOVERNORS] * book.governor_cards
     for source in book.allowances:
         cards += source(s, seat)
     return cards
@@ -425,7 +425,7 @@ def receive_income(s: PortRoyal, seat: int) -> None:
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
     cards = s.book.cards
-    return cards.coins[ship] + s.tally[seat * STRIDE + TRADERS + cards.colour[ship]]
+    return cards.coins[ship] + s.tally[seat * STRIDE + TRADERS + cards.colour[ship]] * s.book.trader_coins
 
 
 def pay_trade_fee(s: PortRoyal, seat: int) -> None:

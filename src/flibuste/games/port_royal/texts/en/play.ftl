@@ -56,9 +56,12 @@ log-taxed = { $player } loses { $coins ->
        *[other] { $coins } coins
     } to the tax.
 log-tax-bonus = { $card_kind ->
-        [tax-swords] { $player } has the most swords and gains 1 coin.
-       *[other] { $player } has the least influence and gains 1 coin.
-    }
+        [tax-swords] { $player } has the most swords
+       *[other] { $player } has the least influence
+    } and gains { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 log-admirals-paid = { $player }’s admirals bring { $coins } coins.
 log-traded = { $player } trades { $card_the } for { $coins ->
         [one] 1 coin

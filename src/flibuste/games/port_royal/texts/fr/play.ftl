@@ -56,9 +56,12 @@ log-taxed = { $player } perd { $coins ->
        *[other] { $coins } pièces
     } à la taxation.
 log-tax-bonus = { $card_kind ->
-        [tax-swords] { $player } a le plus de sabres et gagne 1 pièce.
-       *[other] { $player } a le moins d’influence et gagne 1 pièce.
-    }
+        [tax-swords] { $player } a le plus de sabres
+       *[other] { $player } a le moins d’influence
+    } et gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-admirals-paid = Amiraux : { $player } gagne { $coins } pièces.
 log-traded = { $player } commerce avec { $card_the } et gagne { $coins ->
         [one] { $coins } pièce
