@@ -19,8 +19,8 @@ class Outlook:
         self.seat = view.seat
         self.seats = view.seen.rules.seats
         self.rows: list[list[float]] = []
-        self.places: list[tuple[int, int]] = []  # of each row: the option, and where the viewer stands in it
-        self.ended = [0.0] * len(view.options)
+        self.origins: list[tuple[int, int]] = []  # of each row: the option, and from whose seat it is seen
+        self.ended = [[0.0] * self.seats for _ in view.options]  # summed over the worlds where the game is over
         self.counts = [0] * len(view.options)
         self._features: Features = features_of(view.game.key)
         worlds = [view.game.imagine(view, dice)]
@@ -37,18 +37,26 @@ class Outlook:
         apply(after, self.seat, action)
         self.counts[at] += 1
         if after.over:
-            self.ended[at] += payoffs(game, after)[self.seat]
+            self.ended[at] = [sum(both) for both in zip(self.ended[at], payoffs(game, after), strict=True)]
         else:
             eye = eye_of(after, self.seat)
             self.rows.append(self._features(after, eye))
-            self.places.append((at, (self.seat - eye) % self.seats))
+            self.origins.append((at, eye))
         return chance_between(world, after)
 
     def values(self, judged: Array) -> list[float]:
-        """The mean value of each option, given the net's outputs for the rows."""
-        totals = self.ended.copy()
-        for (at, place), outputs in zip(self.places, judged.tolist(), strict=True):
-            totals[at] += outputs[place]
+        """What each option is worth to the viewer, on average, given the net's outputs for the rows."""
+        return self._means(judged, self.seat)
+
+    def prospects(self, judged: Array) -> list[list[float]]:
+        """What each option is worth to every seat."""
+        by_seat = [self._means(judged, seat) for seat in range(self.seats)]
+        return [list(option) for option in zip(*by_seat, strict=True)]
+
+    def _means(self, judged: Array, seat: int) -> list[float]:
+        totals = [ended[seat] for ended in self.ended]
+        for (at, eye), outputs in zip(self.origins, judged.tolist(), strict=True):
+            totals[at] += outputs[(seat - eye) % self.seats]
         return [total / count for total, count in zip(totals, self.counts, strict=True)]
 
 

@@ -10,15 +10,16 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import Outlook, eye_of, judge
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, features_of
-from flibuste.kernel import Game, Generator, Options, apply, below, deciders
+from flibuste.kernel import Game, Generator, Options, View, apply, below, deciders
 
 FINE: Final = 1 << 16
 SAMPLES: Final = 4
-EXPLORATION: Final = 0.03
+EXPLORATION: Final = 0.05
 
 
 class Lessons(NamedTuple):
@@ -62,13 +63,20 @@ def draw_options(game: Game[Any], options: Options, dice: Generator) -> dict[str
     }
 
 
-def play(net: Net, game: Game[Any], seats: int, options: Options, games: int, dice: Generator, trust: float) -> Lessons:
-    """The lessons of so many games; `trust` is lambda: how far the end of a game outweighs the net's judgement."""
+def play(
+    net: Net, game: Game[Any], seats: int, options: Options, games: int, dice: Generator, trust: float, guided: bool
+) -> Lessons:
+    """The lessons of so many games.
+
+    `trust` is lambda: how far the end of a game outweighs the net's judgement. `guided` games are played by rules of
+    thumb: a net that knows nothing yet learns from them how good positions differ from bad ones.
+    """
     tables = [Table(game, seats, options, dice) for _ in range(games)]
     features = features_of(game.key)
     running = tables
+    guide = GreedyBot(dice) if guided else None
     while running:
-        _one_answer_each(running, net, game, features, dice)
+        _one_answer_each(running, net, game, features, dice, guide)
         running = [table for table in running if not table.state.over]
     lessons = [
         _hindsight(net, trail, payoffs(game, table.state), trust)
@@ -79,27 +87,30 @@ def play(net: Net, game: Game[Any], seats: int, options: Options, games: int, di
     return Lessons(np.concatenate([each.rows for each in lessons]), np.concatenate([each.targets for each in lessons]))
 
 
-def _one_answer_each(tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator) -> None:
+def _one_answer_each(
+    tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator, guide: GreedyBot | None
+) -> None:
     rows: list[list[float]] = []
-    asked: list[tuple[int, list[int], Outlook | None]] = []
+    asked: list[tuple[View[Any], Outlook | None]] = []
     for table in tables:
-        seat = deciders(table.state)[0]
-        view = game.view(table.state, seat)
-        wanders = below(dice, FINE) < EXPLORATION * FINE
-        outlook = None if wanders or len(view.options) == 1 else Outlook(view, dice, SAMPLES)
-        asked.append((seat, view.options, outlook))
+        view = game.view(table.state, deciders(table.state)[0])
+        outlook = None if guide or len(view.options) == 1 else Outlook(view, dice, SAMPLES)
+        asked.append((view, outlook))
         rows += outlook.rows if outlook else []
     judged = judge(net, rows)
     done = 0
-    for table, (seat, options, outlook) in zip(tables, asked, strict=True):
-        if outlook is None:
+    for table, (view, outlook) in zip(tables, asked, strict=True):
+        options = view.options
+        if below(dice, FINE) < EXPLORATION * FINE:
             action = options[below(dice, len(options))]
-        else:
+        elif outlook is not None:
             values = outlook.values(judged[done : done + len(outlook.rows)])
-            done += len(outlook.rows)
             action = options[values.index(max(values))]
-        apply(table.state, seat, action)
-        table.note(game, features, seat)
+        else:
+            action = guide.choose(view, 0.0) if guide else options[0]
+        done += len(outlook.rows) if outlook else 0
+        apply(table.state, view.seat, action)
+        table.note(game, features, view.seat)
 
 
 def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:

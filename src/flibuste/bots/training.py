@@ -28,6 +28,8 @@ from flibuste.kernel.rng import scatter
 
 BATCHES: Final = 4  # per round
 MINIBATCH: Final = 256
+PASSES: Final = 2  # over the lessons of a round
+GUIDED: Final = 0.1  # of the rounds
 DECAY: Final = (0.9, 0.999)  # of Adam's means
 TINY: Final = 1e-8
 
@@ -43,12 +45,16 @@ class Course:
     batch: int = 32  # games side by side
     hidden: int = 40
     rate: float = 2e-3
-    trust: float = 0.7
+    trust: float = 0.95
     seed: int = 1
 
     @property
     def rounds(self) -> int:
         return max(1, self.games // (self.batch * BATCHES))
+
+    def is_guided(self, batch: int) -> bool:
+        """The first rounds are played by rules of thumb."""
+        return batch < GUIDED * self.rounds * BATCHES
 
 
 Spread = Callable[[Callable[[Any], Lessons], list[Any]], Iterable[Lessons]]
@@ -78,10 +84,12 @@ class Learner:
         rows = np.concatenate([lessons.rows for lessons in found])
         targets = np.concatenate([lessons.targets for lessons in found])
         surprise = float(np.mean((self.net.values(rows) - targets) ** 2))
-        order = np.random.default_rng((self.course.seed, self.round)).permutation(len(rows))
-        for start in range(0, len(order), MINIBATCH):
-            chosen = order[start : start + MINIBATCH]
-            self._step(rows[chosen], targets[chosen])
+        shuffler = np.random.default_rng((self.course.seed, self.round))
+        for _ in range(PASSES):
+            order = shuffler.permutation(len(rows))
+            for start in range(0, len(order), MINIBATCH):
+                chosen = order[start : start + MINIBATCH]
+                self._step(rows[chosen], targets[chosen])
         self.round += 1
         self.seconds += perf_counter() - begun
         return surprise
@@ -158,9 +166,9 @@ class Learner:
 def lessons_of(course: Course, weights: list[Array], number: int) -> Lessons:
     """The lessons of one batch of self-play: a pure function of its arguments, so any process may work them out."""
     dice = Generator(b"", scatter(course.seed * 1_000_003 + number))
-    return play(
-        Net(weights), registry.game(course.game), course.seats, course.options, course.batch, dice, course.trust
-    )
+    game, guided = registry.game(course.game), course.is_guided(number)
+    trust = 1.0 if guided else course.trust
+    return play(Net(weights), game, course.seats, course.options, course.batch, dice, trust, guided)
 
 
 def slopes(net: Net, rows: Array, targets: Array) -> list[Array]:

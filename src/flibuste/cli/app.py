@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from flibuste import __version__
+from flibuste.cli.analyse import analyse
 from flibuste.cli.audit import audit
 from flibuste.cli.check import check
 from flibuste.cli.games import games
@@ -35,7 +36,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (play, serve, games, rules, replay, verify, simulate, arena, train, check, audit, position):
+for command in (play, serve, games, rules, replay, analyse, verify, simulate, arena, train, check, audit, position):
     app.command()(command)
 
 

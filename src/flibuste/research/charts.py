@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,7 +49,7 @@ def intervals(names: Sequence[str], bounds: Sequence[tuple[float, float, float]]
     return figure
 
 
-def lines(curves: dict[str, Sequence[float]], title: str, across: str, up: str, marks: Sequence[int] = ()) -> Figure:
+def lines(curves: Mapping[str, Sequence[float]], title: str, across: str, up: str, marks: Sequence[int] = ()) -> Figure:
     """A line per name over 0, 1, 2 ...; marked places stand out."""
     figure, axes = _blank(9, 4, title)
     for number, (name, values) in enumerate(curves.items()):

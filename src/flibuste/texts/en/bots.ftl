@@ -21,3 +21,21 @@ terminal-column-against = Against
 terminal-column-rating = Rating
 terminal-column-thinking = Per answer
 terminal-column-points-against = Points against
+
+bots-analysing = Analysing
+bots-chart-title = Everybody’s chances
+bots-chart-across = Answers
+bots-chart-up = Chance to win
+bots-then = {"; "}
+bots-answers = { $player }: { $answer }
+
+terminal-column-luck = Luck
+terminal-column-choice = Choice
+terminal-column-ply = No.
+terminal-column-played = Played
+terminal-column-better = Better
+terminal-column-cost = Cost
+terminal-column-answer = Answer
+terminal-column-visits = Visits
+terminal-column-chance = Chance
+terminal-column-likely = Likely course

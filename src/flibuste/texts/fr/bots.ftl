@@ -21,3 +21,21 @@ terminal-column-against = Contre
 terminal-column-rating = Cote
 terminal-column-thinking = Par réponse
 terminal-column-points-against = Points adverses
+
+bots-analysing = Analyse
+bots-chart-title = Chances de chacun
+bots-chart-across = Réponses
+bots-chart-up = Chance de gagner
+bots-then = {" ; "}
+bots-answers = { $player } : { $answer }
+
+terminal-column-luck = Chance reçue
+terminal-column-choice = Choix
+terminal-column-ply = N°
+terminal-column-played = Joué
+terminal-column-better = Mieux
+terminal-column-cost = Coût
+terminal-column-answer = Réponse
+terminal-column-visits = Visites
+terminal-column-chance = Chance
+terminal-column-likely = Suite probable

@@ -1,0 +1,110 @@
+"""A finished game looked at again: who was ahead when, which answers cost most, what was luck and what was choice.
+
+Before each answer every option is judged with chance drawn anew many times. What the answer is worth less than the
+best one is its cost, a matter of choice; what then really came, against what was to be expected, is luck.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from flibuste.bots.foresight import Outlook, eye_of, judge
+from flibuste.bots.learned import net_of
+from flibuste.bots.payoff import payoffs
+from flibuste.games.features import features_of
+from flibuste.kernel import Generator, Match, View, apply, playout
+from flibuste.kernel.rng import scatter
+
+SAMPLES: Final = 32
+LONGEST_PLAYOUT: Final = 3000
+PLACES: Final = 4
+
+Chances = list[float]  # by seat
+
+
+class Verdict(NamedTuple):
+    """One answer of the game in hindsight."""
+
+    ply: int
+    seat: int
+    action: int
+    chances: Chances  # after it, and after what it brought about
+    cost: float
+    better: int  # the best option; the action itself if none was better
+    luck: Chances
+
+
+class Analysis(NamedTuple):
+    opening: Chances
+    verdicts: list[Verdict]
+
+    def costliest(self, count: int) -> list[Verdict]:
+        """The answers that cost most, the worst first."""
+        missed = [verdict for verdict in self.verdicts if verdict.better != verdict.action]
+        return sorted(missed, key=lambda verdict: -verdict.cost)[:count]
+
+    def luck(self) -> Chances:
+        """What chance gave and took, by seat."""
+        return [sum(each) for each in zip(*(verdict.luck for verdict in self.verdicts), strict=True)]
+
+    def choice(self) -> Chances:
+        """What each seat gave away by its answers."""
+        costs = [0.0] * len(self.opening)
+        for verdict in self.verdicts:
+            costs[verdict.seat] -= verdict.cost
+        return costs
+
+
+def analyse(match: Match, seed: int = 0, samples: int = SAMPLES) -> Analysis:
+    """Look at every answer of a match."""
+    judge_of = _Judge(Generator(b"", scatter(seed)), samples)
+    game = match.game
+    s = game.new(len(match.seats), match.options, match.seed)
+    opening = judge_of.chances(game.view(s, s.decider))
+    verdicts: list[Verdict] = []
+    for ply, move in enumerate(match.moves):
+        view = game.view(s, move.seat)
+        prospects = judge_of.prospects(view)
+        worth = [prospect[move.seat] for prospect in prospects]
+        played, best = view.options.index(move.action), worth.index(max(worth))
+        apply(s, move.seat, move.action)
+        now = payoffs(game, s) if s.over else judge_of.chances(game.view(s, eye_of(s, move.seat)))
+        luck = [after - expected for after, expected in zip(now, prospects[played], strict=True)]
+        verdicts.append(
+            Verdict(ply, move.seat, move.action, now, worth[best] - worth[played], view.options[best], luck)
+        )
+    return Analysis(opening, verdicts)
+
+
+class _Judge:
+    """Judges positions by the net of the table, or failing that by playing on at random."""
+
+    def __init__(self, dice: Generator, samples: int) -> None:
+        self._dice = dice
+        self._samples = samples
+
+    def chances(self, view: View[Any]) -> Chances:
+        """What every seat may hope for, as the view's seat sees it."""
+        net = net_of(view)
+        if net is None:
+            return self._played_on(view, None)
+        outputs = judge(net, [features_of(view.game.key)(view.seen, view.seat)]).tolist()[0]
+        return [outputs[(seat - view.seat) % net.seats] for seat in range(net.seats)]
+
+    def prospects(self, view: View[Any]) -> list[Chances]:
+        """The same for each option."""
+        net = net_of(view)
+        if net is None:
+            return [self._played_on(view, action) for action in view.options]
+        outlook = Outlook(view, self._dice, self._samples)
+        return outlook.prospects(judge(net, outlook.rows))
+
+    def _played_on(self, view: View[Any], action: int | None) -> Chances:
+        paid = []
+        for _ in range(self._samples):
+            world = view.game.imagine(view, self._dice)
+            if action is not None:
+                apply(world, view.seat, action)
+            playout(world, self._dice, LONGEST_PLAYOUT)
+            paid.append(payoffs(view.game, world))
+        return [sum(each) / len(paid) for each in zip(*paid, strict=True)]
