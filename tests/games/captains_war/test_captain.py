@@ -1,4 +1,4 @@
-"""What a Legendary Captain does, choice by choice: CW-SOLO-011 to CW-SOLO-019, CW-SOLO-021, CW-SOLO-031 to CW-SOLO-038."""
+"""What a Legendary Captain does, choice by choice (CW-SOLO)."""
 
 from __future__ import annotations
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from hypothesis import given
-from hypothesis.strategies import integers, lists, sampled_from
+from hypothesis.strategies import booleans, integers, lists, sampled_from
 
+from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.sheet import attacks, reach
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import ITEMS, TRACKS
-from flibuste.kernel import SPECTATOR, Match, apply, deciders, options_of
+from flibuste.games.captains_war.tables import FORCES, ITEMS, NONE, TRACKS
+from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, digest, options_of
+from tests.games.captains_war.table import Table
 from tests.rules import rule
 
-PICKS = lists(integers(0, 10**6), max_size=150)
+PICK = integers(0, 10**6)
+PICKS = lists(PICK, max_size=150)
 OPTIONS = {1: {"captain": "blackbeard"}, **{seats: {"adventure": "all"} for seats in range(2, 7)}}
 
 
@@ -48,7 +51,7 @@ def test_every_box_is_free_held_or_spent(seed: int, seats: int, picks: list[int]
     seed=integers(1, 10**6),
     seats=integers(2, 6),
     picks=PICKS,
-    answers=lists(integers(0, 10**6), min_size=12, max_size=40),
+    answers=lists(PICK, min_size=12, max_size=40),
 )
 def test_a_view_never_depends_on_an_unrevealed_choice(
     seed: int, seats: int, picks: list[int], answers: list[int]
@@ -83,6 +86,36 @@ def closes(s: CaptainsWar, seat: int) -> bool:
     return False
 
 
+@rule("CW-BRD-005", "CW-GEN-006")
+@given(
+    seats=integers(2, 6),
+    attack=lists(integers(1, 5), min_size=2, max_size=5),
+    defence=lists(integers(1, 5), min_size=1, max_size=5),
+    attacker_first=booleans(),
+)
+def test_nobody_can_tell_which_party_was_committed(
+    seats: int, attack: list[int], defence: list[int], attacker_first: bool
+) -> None:
+    """Whichever party the first side commits, everybody else sees the same table, options and imagined worlds."""
+    t = Table(seats)
+    for seat, crew in enumerate((attack, defence)):
+        t.fill(seat, crew=[force for force in FORCES for _ in range(min(crew.count(force), 3))])
+    t.begin(offer_attack).play(0, "attack seat-2")
+    first = 0 if attacker_first else 1
+    if t.asked() != [0, 1]:
+        return
+    for other in [seat for seat in range(SPECTATOR, seats) if seat != first]:
+        seen = set()
+        for option in options_of(t.s, first):
+            twin = t.s.clone()
+            apply(twin, first, option)
+            view = GAME_OBJECT.view(twin, other)
+            world = GAME_OBJECT.imagine(view, Generator(b"", 1))
+            assert world.parties[first] == NONE
+            seen.add((view.digest(), tuple(view.options), digest(world)))
+        assert len(seen) == 1
+
+
 @rule("CW-GEN-006")
 @given(seed=integers(0, 255), seats=integers(2, 5), picks=PICKS)
 def test_logs_and_public_records_never_show_an_open_choice(seed: int, seats: int, picks: list[int]) -> None:
@@ -108,7 +141,7 @@ def test_logs_and_public_records_never_show_an_open_choice(seed: int, seats: int
 @given(
     seed=integers(1, 10**6),
     order=sampled_from([[0, 1, 2], [2, 1, 0], [1, 2, 0]]),
-    picks=lists(integers(0, 10**6), min_size=40, max_size=40),
+    picks=lists(PICK, min_size=40, max_size=40),
 )
 def test_the_order_of_answers_never_matters(seed: int, order: list[int], picks: list[int]) -> None:
     """Loot and command, each seat with its own choices, in two orders."""

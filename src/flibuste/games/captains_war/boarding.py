@@ -115,8 +115,11 @@ class Commit(Frame[CaptainsWar]):
 
 
 def resolve(s: CaptainsWar, seat: int) -> None:
-    """CW-BRD-006 to CW-BRD-010, CW-SOLO-035, CW-SOLO-039 Reveal, compare, lose everybody sent, fill a row on both
-    sides."""
+    """Both parties are revealed and compared (CW-SOLO-035 against a captain as well).
+
+    CW-BRD-006 Everybody sent is lost. CW-BRD-007 Bonuses join the forces. CW-BRD-008, CW-SOLO-039 Both fill a row.
+    CW-BRD-009 The strictly higher total wins; CW-BRD-010 on a tie all the rest still happens.
+    """
     t = s.book.tables
     attacker, defender = s.attacker, s.defender
     bonuses = {attacker: attack_bonus(t, s.sheets[attacker]), defender: defence_bonus(t, s.sheets[defender])}

@@ -123,10 +123,10 @@ class Bill:
 
 
 def bill(t: Tables, sheet: Sheet, track: int) -> Bill | None:
-    """CW-SOLO-015 to CW-SOLO-017 The bill of the next acquisition of a column, None where the captain cannot pay it.
+    """CW-SOLO-015 The bill of the next acquisition of a column, None where the captain cannot pay it.
 
-    Only what is missing is bought. A joker is paid with the resource left over in the largest number, on a tie the
-    lowest in the chest; with none left over, the lowest that has a free box is bought.
+    CW-SOLO-017 Only what is missing is bought. CW-SOLO-016 A joker is paid with the resource left over in the largest
+    number, on a tie the lowest in the chest; with none left over, the lowest that has a free box is bought.
     """
     cost = next_cost(t, sheet, track)
     if cost is None:

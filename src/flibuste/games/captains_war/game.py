@@ -89,7 +89,7 @@ class CaptainsWarGame(Game[CaptainsWar]):
         return standing(s)
 
     def adopt(self, s: CaptainsWar, source: CaptainsWar, seat: int) -> None:
-        """CW-GEN-006, CW-BRD-005 What a seat does in its lane shows on its own sheet, dice and party only."""
+        """CW-GEN-006, CW-BRD-005 All that a seat's own lane changes: its sheet, the dice it took, its party."""
         s.sheets[seat] = source.sheets[seat].clone()
         s.taken[seat] = source.taken[seat]
         s.parties[seat] = source.parties[seat]

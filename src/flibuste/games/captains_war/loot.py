@@ -107,7 +107,8 @@ def may_take(s: CaptainsWar, seat: int, die: int) -> bool:
 
 
 def apply_die(s: CaptainsWar, seat: int, die: int) -> None:
-    """CW-LOOT-007 to CW-LOOT-011 A die gives what its face shows."""
+    """A die gives what its face shows: CW-LOOT-007 gold, CW-LOOT-008 a resource, CW-LOOT-009 one of choice,
+    CW-LOOT-010 a pirate, CW-LOOT-011 spaces on a track."""
     t = s.book.tables
     face = s.dice[die]
     gift, amount = t.gives[die][face], t.amount[die][face]

@@ -59,9 +59,10 @@ class Flags:
 
 
 def pay(scale: list[int], values: list[int]) -> list[int]:
-    """CW-SCO-002 to CW-SCO-005, CW-DUEL-001 Rank the values, highest first, and pay the scale, to a zero as well.
+    """CW-SCO-002, CW-SCO-003, CW-DUEL-001 Rank the values, highest first, and pay the scale.
 
-    Everybody tied gets the best rank shared, and the ranks after it are skipped.
+    CW-SCO-005 A zero is paid as well.
+    CW-SCO-004 Everybody tied gets the best rank shared, and the ranks after it are skipped.
     """
     return [scale[sum(other > value for other in values)] for value in values]
 
