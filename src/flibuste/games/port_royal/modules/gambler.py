@@ -29,7 +29,8 @@ def add_gamblers(book: Book) -> None:
     book.deck += book.cards.deck("gambler")
     book.grant("gambler", GAMBLERS)
     book.free_slots.append(GAMBLES)
-    book.parts["gambler"] = load(GAME, "numbers").int("gambler_reveals")
+    for number in ("gambler_reveals", "gambler_cards"):
+        book.parts[number] = load(GAME, "numbers").int(number)
     book.insert("turn", forget_gambles, before=discover)
     book.rider(GAMBLE_VERB, (EXPLORING,), usable, gamble)
     book.allowances += (allowance_of_gamblers,)
@@ -52,7 +53,7 @@ def gamble(s: PortRoyal, seat: int, action: int) -> None:
     s.tally[s.book.seats * STRIDE + GAMBLES] += 1
     is_first = isinstance(s.stack[-1], Open)
     s.stack[-1] = AfterStroke(seat)
-    stroke = Stroke(seat, s.book.parts["gambler"], NO_CARD, COLOURS_IN[s.colours])
+    stroke = Stroke(seat, s.book.parts["gambler_reveals"], NO_CARD, COLOURS_IN[s.colours])
     s.stack.append(stroke)
     stroke.turn_over(s, s.book.draw_first(s) if is_first else draw(s))
 
@@ -124,7 +125,10 @@ class AfterStroke(Frame[PortRoyal]):
 
 def allowance_of_gamblers(s: PortRoyal, seat: int) -> int:
     """PR-GAM-006 (ruling G04) One card more for each gambler used, for the active player."""
-    return s.tally[s.book.seats * STRIDE + GAMBLES] if seat == s.active else 0
+    if seat != s.active:
+        return 0
+    more: int = s.tally[s.book.seats * STRIDE + GAMBLES] * s.book.parts["gambler_cards"]
+    return more
 
 
 def gambler_verbs() -> list[Verb]:
