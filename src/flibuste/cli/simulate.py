@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from flibuste.cli.arena import Contest, play_games
+from flibuste.cli.arena import Contest, Outcome, play_games
 from flibuste.cli.arguments import (
     DataOption,
     GameArgument,
@@ -40,6 +42,9 @@ def simulate(
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
+    dataset: Annotated[
+        Path | None, typer.Option("--dataset", metavar="FILE", help="Also write every game to a Parquet file.")
+    ] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
     data: DataOption = None,
@@ -54,15 +59,32 @@ def simulate(
     book = phrasebook(language(lang))
     figures = Figures(contest)
     begun = perf_counter()
-    with progress(book.say("terminal-simulating"), games) as advance:
+    with progress(book.say("terminal-simulating"), games) as advance, _kept_in(dataset, contest) as keep:
         for outcome in play_games(contest, games, workers):
             figures.add(outcome)
+            keep(outcome)
             advance()
     seconds = perf_counter() - begun
     if as_json:
         typer.echo(json.dumps(figures.document(seconds), ensure_ascii=False, indent=1))
     else:
         show(figures, seconds, book)
+
+
+@contextmanager
+def _kept_in(file: Path | None, contest: Contest) -> Iterator[Callable[[Outcome], None]]:
+    """What is done with each outcome: it goes to the file, if there is one."""
+    if file is None:
+        yield lambda outcome: None
+        return
+    try:
+        from flibuste.research.dataset import Dataset
+    except ImportError as error:
+        raise BadOption(f"A dataset needs more packages ({error.name}): pip install 'flibuste[research]'.") from error
+    with Dataset(file, contest._asdict()) as dataset:
+        yield lambda outcome: dataset.add(
+            [contest.bots[bot] for bot in outcome.seating], outcome.scores, outcome.winners, outcome.decisions
+        )
 
 
 def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
