@@ -72,6 +72,7 @@ class Act(Frame[RollingSeas]):
             s.stack[-1] = Finish(self.seat)
             visit(s, self.seat, argument)
         else:
+            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
             s.stack.pop()
 
 
@@ -158,10 +159,7 @@ def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
 
 def land(s: RollingSeas, seat: int) -> None:
     """RS-CEL-010 Pirates were beaten where the ship has come: choose the notebook reward."""
-    board = s.boards[seat]
-    if board.halted:
-        emit(s, events.MET_PIRATES, seat, board.ship)
-    if board.spoils:
+    if s.boards[seat].spoils:
         s.stack.append(Spoils(seat))
 
 

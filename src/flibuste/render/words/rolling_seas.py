@@ -42,9 +42,9 @@ def forms(book: Phrasebook, kind: str, value: int) -> Forms:
 
 
 def card_forms(book: Phrasebook, card: int) -> Forms:
-    """A card with its indefinite article, alone, and with the definite one."""
+    """A card's name alone, and with its article."""
     key = f"name-{_card_keys()[card]}"
-    return {"": book.attribute(key, "a"), "name": book.say(key), "the": book.attribute(key, "the")}
+    return {"": book.say(key), "the": book.attribute(key, "the")}
 
 
 def line_gains(book: Phrasebook, line: int) -> str:

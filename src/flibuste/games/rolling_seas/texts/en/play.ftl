@@ -1,5 +1,5 @@
 # What is asked, answered and told at the table.
-# $card stands with its article, $card_name alone, $card_the with the definite one; $line_gains says what a line gives.
+# $card is the name alone, $card_the the name with its article; $line_gains says what a line gives.
 
 
 ## Questions
@@ -69,7 +69,14 @@ log-chose-wind = { $player } navigates with the wind { $heading_to }.
 log-sailed = { $player } sails { $heading_to }, as far as { $cell }.
 log-gusted = A wind carries { $player } { $heading_to }, as far as { $cell }.
 log-spent = { $player } spends a provision to go further.
+log-met-monster = { $player } meets a sea monster on { $cell }.
+log-crossed-peril = { $player } crosses a peril on { $cell }.
+log-rode-current = A current carries { $player } over { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    }.
 log-met-pirates = { $player } meets pirates on { $cell }.
+log-stayed = { $player } stays on { $cell }.
 log-explored = { $player } explores { $cell }.
 log-read-line = { $player } takes notebook line { $die }.
 log-built = { $player } builds cannon no. { $count }.

@@ -1,5 +1,5 @@
 # Ce qui est demandé, répondu et raconté à la table.
-# $card porte son article, $card_name est le nom seul, $card_the a l’article défini ; $line_gains dit ce que donne une ligne.
+# $card est le nom seul, $card_the le nom avec son article ; $line_gains dit ce que donne une ligne.
 
 
 ## Questions
@@ -69,7 +69,14 @@ log-chose-wind = { $player } navigue avec le vent { $heading_to }.
 log-sailed = { $player } va { $heading_to }, jusqu’en { $cell }.
 log-gusted = Un vent porte { $player } { $heading_to }, jusqu’en { $cell }.
 log-spent = { $player } dépense une provision pour aller plus loin.
+log-met-monster = { $player } rencontre un monstre marin en { $cell }.
+log-crossed-peril = { $player } traverse un péril en { $cell }.
+log-rode-current = Un courant emporte { $player } sur { $count ->
+        [one] 1 case
+       *[other] { $count } cases
+    }.
 log-met-pirates = { $player } rencontre des pirates en { $cell }.
+log-stayed = { $player } reste en { $cell }.
 log-explored = { $player } explore { $cell }.
 log-read-line = { $player } prend la ligne { $die } du carnet.
 log-built = { $player } construit son canon n° { $count }.
