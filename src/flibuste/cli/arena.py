@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -74,8 +75,12 @@ def spread(work: Callable[[Any], T], items: Sequence[Any], workers: int) -> Iter
         yield from map(work, items)
         return
     batch = max(1, min(LARGEST_BATCH, len(items) // (workers * BATCHES_PER_WORKER)))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         yield from pool.map(work, items, chunksize=batch)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _dice(*name: object) -> int:

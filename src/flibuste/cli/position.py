@@ -12,7 +12,8 @@ from flibuste.cli.arguments import DataOption, LanguageOption, language
 from flibuste.cli.output import console, say
 from flibuste.cli.records import game_of
 from flibuste.cli.screen import show_board, show_question
-from flibuste.kernel import SPECTATOR, read_record
+from flibuste.data.phrases import phrasebook
+from flibuste.kernel import SPECTATOR, deciders, read_record
 from flibuste.kernel import position as position_of
 from flibuste.render.sentences import Speaker
 
@@ -26,13 +27,11 @@ def position(
     document = read_record(file)
     game = game_of(document)
     s = position_of(game, document)
-    speaker = Speaker(game, language(lang), [])
-    names = [speaker.book.say("terminal-seat-name", number=seat + 1) for seat in range(s.rules.seats)]
-    speaker.players = names
+    spoken = language(lang)
+    names = [phrasebook(spoken).say("terminal-seat-name", number=seat + 1) for seat in range(s.rules.seats)]
+    speaker = Speaker(game, spoken, names)
     say(show_board(game.view(s, SPECTATOR), speaker, console()))
-    views = [game.view(s, seat) for seat in range(s.rules.seats)]
-    for view in views:
-        if view.options:
-            say("", Text(names[view.seat]), show_question(view, speaker))
+    for seat in deciders(s):
+        say("", Text(names[seat]), show_question(game.view(s, seat), speaker))
     if s.over:
         say("", speaker.book.say("terminal-position-over"))

@@ -100,7 +100,7 @@ class Table:
             self.obey(seat, view, typed)
 
     def obey(self, seat: int, view: View[Any], typed: str) -> None:
-        """A command, or else an answer."""
+        """A command, or else an answer; where there is only one answer, Enter alone gives it."""
         word, _, rest = typed.partition(" ")
         for command, carry_out in COMMANDS.items():
             if plain(word) in (command, plain(self.book.say(f"command-{command}"))):
@@ -111,7 +111,7 @@ class Table:
             self.reply = Text(self.book.say("terminal-rule", number=number, text=paragraph))
             return
         answers = answers_of(view, self.speaker)
-        found = answers if len(answers) == 1 and not typed else meant(typed, answers) if typed else []
+        found = meant(typed, answers) if typed else answers
         if len(found) == 1:
             self.told[seat] = len(self.match.known_moves(seat))
             self.match.play(seat, found[0].action)
