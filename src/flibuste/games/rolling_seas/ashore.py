@@ -105,9 +105,10 @@ class Build(Frame[RollingSeas]):
     def _close(self, s: RollingSeas) -> None:
         """RS-EXP-009 Strike what the hold cannot take."""
         s.own(self.seat)
-        before = count(s, self.seat)
-        s.sheets[self.seat].strike()
-        report(s, self.seat, before)
+        sheet = s.sheets[self.seat]
+        if sheet.provisions > sheet.hold:
+            emit(s, events.STRUCK, self.seat, sheet.provisions - sheet.hold)
+        sheet.strike()
         s.stack.pop()
 
 

@@ -80,6 +80,7 @@ log-stayed = { $player } stays on { $cell }.
 log-explored = { $player } explores { $cell }.
 log-read-line = { $player } takes notebook line { $die }.
 log-built = { $player } builds cannon no. { $count }.
+log-struck = { $player } strikes { gain-provisions }: the hold takes no more.
 log-visited = { $player } is back in the port on { $cell }.
 log-told-story = { $player } tells a story in the port on { $cell }: { $count } renown.
 log-bought-ship = { $player } buys { $ship_the }.

@@ -80,6 +80,7 @@ log-stayed = { $player } reste en { $cell }.
 log-explored = { $player } explore { $cell }.
 log-read-line = { $player } prend la ligne { $die } du carnet.
 log-built = { $player } construit son canon n° { $count }.
+log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
 log-visited = { $player } revient au port en { $cell }.
 log-told-story = { $player } raconte son histoire au port en { $cell } : { $count } de renommée.
 log-bought-ship = { $player } achète { $ship_the }.
