@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 
-from flibuste.kernel import Generator, Match, Options, below, deciders, digest, options_of, seen_by
+from flibuste.kernel import Event, Generator, Match, Options, below, deciders, digest, options_of, seen_by
 from flibuste.kernel.game import SPECTATOR, Game
 from flibuste.kernel.match import Move
 from flibuste.render.sentences import Speaker
@@ -20,6 +20,7 @@ def playthrough(game: Game, seats: int, options: Options) -> str:
     speaker = Speaker(game, "en", match.seats)
     dice = Generator(b"", 7)
     lines = [f"{game.key}, {seats} players, {', '.join(f'{name} {value}' for name, value in match.options.items())}"]
+    lines += told(match, speaker, match.opening)
     while not match.over:
         seats_asked = deciders(match.state)
         seat = seats_asked[below(dice, len(seats_asked))]
@@ -41,7 +42,11 @@ def question(match: Match, speaker: Speaker, seat: int) -> Iterator[str]:
 
 
 def answer(match: Match, speaker: Speaker, move: Move) -> Iterator[str]:
-    """What everybody at the table hears: secret fields stay secret."""
     yield f"   > {match.game.notation.text(move.action)}"
-    for event in move.events:
+    yield from told(match, speaker, move.events)
+
+
+def told(match: Match, speaker: Speaker, events: list[Event]) -> Iterator[str]:
+    """What everybody at the table hears: secret fields stay secret."""
+    for event in events:
         yield f"   {speaker.event(seen_by(match.game.events, event, SPECTATOR))}"
