@@ -16,14 +16,12 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.actions import ARGUMENT, TAKE
 from flibuste.games.port_royal.book import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
-from flibuste.games.port_royal.modules.contracts.cooperative import time_left
-from flibuste.games.port_royal.modules.contracts.printed import contract_keys
-from flibuste.games.port_royal.modules.contracts.table import FULFILLED, table
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.turn import income, price
 from flibuste.kernel import VERB_SHIFT, View
 from flibuste.render.sentences import Speaker
+from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.words.port_royal import card_args, card_phrase
 
 CARD_WIDTH: Final = 17
@@ -32,25 +30,23 @@ COINS: Final = "yellow"
 QUIET: Final = "dim"
 BAR: Final = "cyan"
 INDENT: Final = (0, 0, 0, 2)
-CONTRACTS: Final = "contracts"
-CLOCK: Final = "time"
 BAR_FROM_WIDTH: Final = 76
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: PortRoyal = view.seen
     book = speaker.book
-    parts: list[RenderableType] = [_headline(s, book), _river(s, book)]
+    parts: list[RenderableType] = [_headline(s, speaker), _river(s, book)]
     if s.expeditions:
         parts.append(_expeditions(s, book))
-    parts += _contracts(s, speaker)
+    parts += extra.contracts(s, speaker)
     parts += [Text(), _seats(view, speaker, width)]
     return Group(*parts)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
     book = view.seen.book
-    together = CLOCK in book.parts
+    together = extra.is_together(view.seen)
     return speaker.book.say("terminal-aim-together" if together else "terminal-aim", goal=book.goal)
 
 
@@ -87,9 +83,10 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     return [(speaker.book.say("terminal-ships"), speaker.book.say("terminal-ships-explained")), *explained.items()]
 
 
-def _headline(s: PortRoyal, book: Phrasebook) -> Text:
-    if CLOCK in s.book.parts:
-        state = book.say("terminal-time", turn=s.turns, left=time_left(s))
+def _headline(s: PortRoyal, speaker: Speaker) -> Text:
+    book = speaker.book
+    if extra.is_together(s):
+        state = extra.time(s, speaker)
     else:
         state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
     piles = [book.say("board-cards", count=s.pile), book.say("board-discard", count=len(s.discard))]
@@ -139,20 +136,6 @@ def _expeditions(s: PortRoyal, book: Phrasebook) -> Text:
     return Text.assemble((book.say("board-expeditions"), "bold"), "   ", " · ".join(listed))
 
 
-def _contracts(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
-    """The contracts face up: what each asks for, and who has fulfilled it."""
-    if CONTRACTS not in s.book.parts:
-        return []
-    lines: list[RenderableType] = [Text(speaker.book.say("terminal-contracts"), "bold")]
-    for number in s.zones[table(s).face_up]:
-        phrase = f"name-contract-{contract_keys()[number]}"
-        by = [player for seat, player in enumerate(speaker.players) if s.count(seat, FULFILLED) >> number & 1]
-        name, power = speaker.book.say(phrase), speaker.book.attribute(phrase, "power")
-        done = f"  ✓ {', '.join(by)}" if by else ""
-        lines.append(Padding(Text.assemble(name, "  ", (power, QUIET), done), INDENT))
-    return lines
-
-
 def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
     """Name, influence on the way to the goal, coins, swords; below, what lies in the display."""
     s: PortRoyal = view.seen
@@ -170,7 +153,9 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
                 " · ",
                 (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
                 " · ",
-                book.say("terminal-swords", swords=s.count(seat, SWORDS)),
+                " · ".join(
+                    [book.say("terminal-swords", swords=s.count(seat, SWORDS)), *extra.holdings(s, speaker, seat)]
+                ),
             )
         )
         if s.display[seat]:

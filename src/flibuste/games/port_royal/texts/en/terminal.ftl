@@ -2,13 +2,34 @@
 
 terminal-aim = Reach { $goal } influence: whoever has most at the end of that round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-together = Fulfil all contracts together before the time cards run out. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
-terminal-time = Turn { $turn } · { $left } time cards left
+terminal-time =
+    Turn { $turn } · { $left ->
+        [one] { $left } time card left
+       *[other] { $left } time cards left
+    } · { $victory ->
+        [one] { $victory } victory card
+       *[other] { $victory } victory cards
+    }
+terminal-next-marker = {"  "}→ { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+terminal-markers = { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+terminal-nest = nest: { $colours }
 terminal-contracts = Contracts
 
-terminal-ship =
+terminal-ship-coins =
     { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
+    }
+terminal-ship =
+    { $gift ->
+        [0] { terminal-ship-coins }
+       *[other] { $coins }+{ $gift } coins
     }
     { $swords ->
         [skull] skull

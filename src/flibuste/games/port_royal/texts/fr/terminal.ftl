@@ -2,13 +2,34 @@
 
 terminal-aim = Atteignez { $goal } points d’influence : à la fin de ce tour de table, qui en a le plus gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-together = Remplissez ensemble tous les contrats avant que la pioche temporelle soit vide. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
-terminal-time = Tour { $turn } · pioche temporelle : { $left }
+terminal-time =
+    Tour { $turn } · { $left ->
+        [one] { $left } carte temporelle
+       *[other] { $left } cartes temporelles
+    } · { $victory ->
+        [one] { $victory } carte de victoire
+       *[other] { $victory } cartes de victoire
+    }
+terminal-next-marker = {"  "}→ { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+terminal-markers = { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+terminal-nest = antre : { $colours }
 terminal-contracts = Contrats
 
-terminal-ship =
+terminal-ship-coins =
     { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
+    }
+terminal-ship =
+    { $gift ->
+        [0] { terminal-ship-coins }
+       *[other] { $coins }+{ $gift } pièces
     }
     { $swords ->
         [skull] tête de mort
