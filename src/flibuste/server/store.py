@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from flibuste.kernel import FlibusteError
 from flibuste.server import schema
+from flibuste.server.groupcommit import GroupCommit
 
 UPGRADE_LOCK: Final = 0x464C4942  # any number, the same in every process
 BUSY_SECONDS: Final = 30
@@ -32,7 +32,7 @@ class Store:
         self.url = _checked(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
-        self._one_writer: Any = threading.Lock() if self.is_sqlite else nullcontext()
+        self._together = GroupCommit(self.engine) if self.is_sqlite else None
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
@@ -41,9 +41,9 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """A transaction: committed, to the disk, when the block ends well. SQLite has one writer at a time anyway, so
-        the threads of this process queue here rather than poll for its lock."""
-        with self._one_writer, self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+        """A transaction: on disk when the block has ended well, undone if it fails."""
+        transaction = self.engine.begin() if self._together is None else self._together.writing()
+        with transaction as connection:
             yield connection
 
     def upgrade(self) -> None:
@@ -55,7 +55,7 @@ class Store:
         config.set_main_option("script_location", "flibuste.server:migrations")
         config.set_main_option("path_separator", "os")
         try:
-            with self.writing() as connection:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 if not self.is_sqlite:
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
                 config.attributes["connection"] = connection
@@ -111,7 +111,9 @@ def _postgresql(url: sa.URL) -> sa.Engine:
 
 def _sqlite(url: sa.URL) -> sa.Engine:
     """WAL with a full sync at each commit: readers never wait, and what was acknowledged survives a power cut."""
-    engine = sa.create_engine(url, pool_size=8, max_overflow=32, connect_args={"timeout": BUSY_SECONDS})
+    engine = sa.create_engine(
+        url, pool_size=8, max_overflow=32, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:

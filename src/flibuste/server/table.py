@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from secrets import compare_digest
@@ -90,6 +91,8 @@ class Table:
         self.seats: list[Seat] = []
         self.holders: dict[str, set[int]] = {}  # guest -> the seats that guest plays
         self.entries: list[Entry] = []
+        self._given: Counter[int] = Counter()  # answers by seat, those taken back included
+        self._taken_back = 0
         self.match: Match | None = None
         self.clockwork = Clockwork()
         self.refresh(row)
@@ -124,7 +127,10 @@ class Table:
         """Follow the log. A move is played on; after a move was taken back everything is played again."""
         match = self.playing
         self.entries += entries
-        if any(entry.takes_back for entry in entries):
+        taken_back = sum(entry.takes_back for entry in entries)
+        self._given.update(entry.seat for entry in entries if not entry.takes_back)
+        self._taken_back += taken_back
+        if taken_back:
             self.begin()
             match, entries = self.playing, remaining(self.entries)
         for entry in entries:
@@ -143,7 +149,7 @@ class Table:
 
     def decision(self, seat: int) -> int:
         """The number of the seat's next decision: it only ever grows, even when moves are taken back."""
-        return sum(entry.seat == seat or entry.takes_back for entry in self.entries)
+        return self._given[seat] + self._taken_back
 
     @property
     def has_secrets(self) -> bool:
@@ -176,7 +182,7 @@ class Table:
     # Who is who -------------------------------------------------------------------------------------------------------
 
     def seats_of(self, guest: str) -> set[int]:
-        return self.holders.get(guest, set())
+        return set(self.holders.get(guest, ()))
 
     def seat_of_token(self, token: str) -> int | None:
         return next((n for n, seat in enumerate(self.seats) if compare_digest(seat.token, token)), None)

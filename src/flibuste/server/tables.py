@@ -42,6 +42,10 @@ class _Slot:
         self.table: Table | None = None
 
 
+class _Dropped(Exception):
+    """Rolls a change back that turned out to be none."""
+
+
 class Change:
     """A change in progress. Nothing of it remains if it is dropped or if the block that makes it fails."""
 
@@ -187,10 +191,11 @@ class Tables:
                     change = Change(connection, table, now, self.settings.bot_pace)
                     yield change
                     if change.dropped:
-                        connection.rollback()
-                        return
+                        raise _Dropped
                     table.version, table.changed_at = table.version + 1, now
                     self._bell.announce(connection, id, table.version)
+            except _Dropped:
+                return
             except Refusal:
                 raise  # comes before anything is changed
             except BaseException:

@@ -1,0 +1,155 @@
+"""The JSON interface, and the bot of its documentation."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from flibuste.games import registry
+from flibuste.kernel import replay
+from flibuste.server import crew
+from tests.server.harness import Club, serving
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+LONGEST = 30
+
+
+def documented_bot() -> str:
+    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    return found.group(1)
+
+
+def test_the_bot_of_the_documentation_plays_a_game(empty_sqlite: str, tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(documented_bot(), encoding="utf-8")
+    with serving(empty_sqlite) as server:
+        command = [sys.executable, str(script), server.address]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"Points: \[\d+, \d+, \d+\]", done.stdout)
+
+
+def test_the_bot_of_the_documentation_is_short() -> None:
+    lines = [line for line in documented_bot().splitlines() if line.strip()]
+    assert len(lines) <= LONGEST
+
+
+def test_every_address_is_documented(club: Club) -> None:
+    paths = club.client.get("/api/openapi.json").json()["paths"]
+    page = PAGE.read_text(encoding="utf-8")
+    for path in paths:
+        ending = path.rsplit("/", 1)[1]
+        assert f"/api{path}" in page or f"`/{ending}`" in page or f"/{ending}?" in page, path
+
+
+@pytest.mark.parametrize("key", list(registry.SHELF))
+def test_a_game_by_tokens_ends_with_a_record_that_replays(club: Club, key: str) -> None:
+    game = registry.game(key)
+    table = club.create(key, min(count for count in game.all_seat_counts() if count > 1))
+    first = table.see(0)
+    table.play(6)
+    club.finish(table.id)
+    last = table.see(0)
+    assert last["state"] == "over"
+    assert last["decision"] is None
+    record = table.get("/record").json()
+    assert record["seed_commitment"] == first["seed_commitment"]
+    assert replay(game, record).over
+    assert record["result"] == last["result"]
+
+
+def test_a_late_answer_gets_the_position_back(club: Club) -> None:
+    table = club.create()
+    seat = table.asked()[0]
+    before = table.see(seat)
+    first = table.answer(seat, 0, before)
+    assert first["accepted"]
+    again = table.answer(seat, 0, before)
+    assert not again["accepted"]
+    assert again["position"] == first["position"] == table.see(seat)
+
+
+def test_the_log_tells_what_happened_in_the_readers_language(club: Club) -> None:
+    table = club.create()
+    table.play(3)
+    seat = table.see()["seats"][0]["seat"]
+    english = table.get("/log", seat).json()
+    french = club.client.get(f"/api/tables/{table.id}/log", headers={"accept-language": "fr"}).json()
+    assert [entry["number"] for entry in english] == [0, 1, 2]
+    assert english[0]["text"] != french[0]["text"]
+    assert english[0]["events"] == french[0]["events"]
+    assert all(entry["action"] is None for entry in french)
+    assert [entry["number"] for entry in table.get("/log?since=2", seat).json()] == [2]
+
+
+def test_company(club: Club) -> None:
+    table = club.create(clock="minutes:15")
+    assert table.post("/chat", 0, {"text": "Hello"}).json()["chat"][0]["text"] == "Hello"
+    company = table.get("/company").json()
+    assert company["away"] == [0, 1]
+    assert all(0 < left <= 900 for left in company["seconds_left"])
+    assert table.post("/chat", None, {"text": "Hello"}).status_code == 403
+
+
+def test_sitting_down_and_starting(club: Club) -> None:
+    body = {"game": "port-royal", "seats": [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}], "open": True}
+    made = club.client.post("/api/tables", json=body).json()
+    path = f"/api/tables/{made['table']}"
+    listed = club.client.get("/api/tables").json()
+    assert [(table["table"], table["free"]) for table in listed] == [(made["table"], 2)]
+    assert club.client.get(path).json()["state"] == "waiting"
+    assert club.client.post(f"{path}/start", json={}).status_code == 403
+    assert club.client.get(f"{path}/log").json()["title"] == "server-not-begun"
+    host = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+    started = club.client.post(f"{path}/start", headers=host).json()
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+    assert club.client.get("/api/tables").json() == []
+
+
+def test_hints_and_resigning(club: Club) -> None:
+    table = club.create()
+    seat = table.asked()[0]
+    assert table.post("/hint", seat).status_code == 202
+    crew.Worker(club.services.settings).one_task()
+    decision = table.see(seat)["decision"]
+    assert decision["hint"] in [option["action"] for option in decision["options"]]
+    assert table.see(1 - seat)["decision"] is None
+    resigned = table.post("/resign", seat).json()
+    assert resigned["seats"][seat]["kind"] == "bot"
+    assert resigned["you"] is None
+    assert table.post("/resign", seat).status_code == 403
+
+
+def test_a_rematch_gives_new_tokens_for_the_same_seats(club: Club) -> None:
+    table = club.create()
+    assert table.post("/rematch", 0).status_code == 409
+    club.finish(table.id)
+    one, other = (table.post("/rematch", seat).json() for seat in (0, 1))
+    assert one["table"] == other["table"] != table.id
+    assert (one["seats"][0]["seat"], other["seats"][0]["seat"]) == (0, 1)
+    assert one["seats"][0]["token"] not in table.tokens
+    assert table.post("/rematch", None).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "server-no-game"),
+        ({"game": "port-royal", "seats": [{"kind": "me"}]}, "server-bad-seat-count"),
+        ({"game": "port-royal", "seats": [{"kind": "me"}] * 2, "options": {"end": "never"}}, "server-bad-options"),
+        ({"game": "port-royal", "seats": [{"kind": "bot", "level": "x"}] * 2}, "server-no-bot"),
+        ({"game": "port-royal", "seats": [{"kind": "king"}] * 2}, "server-bad-request"),
+        ({"game": "port-royal"}, "server-bad-request"),
+        ({"game": "port-royal", "seats": [{"kind": "me"}] * 2, "clock": "blitz"}, "server-bad-clock"),
+    ],
+)
+def test_impossible_tables_are_refused_in_a_sentence(club: Club, body: dict[str, object], key: str) -> None:
+    response = club.client.post("/api/tables", json=body)
+    assert response.status_code in (404, 422)
+    assert response.headers["content-type"] == "application/problem+json"
+    document = response.json()
+    assert document["title"] == key
+    assert document["detail"].endswith(".")
