@@ -17,7 +17,6 @@ from flibuste.kernel import (
     Event,
     Game,
     Generator,
-    Options,
     Result,
     State,
     apply,
@@ -44,11 +43,6 @@ class Scenario:
         self.events: list[Told] = []
         arguments = [words for verb in game.notation.verbs.values() for words in verb.arguments]
         self._words = {words.kind: words.words for words in arguments if words.kind not in NUMBERS}
-
-    @classmethod
-    def lay(cls, game: Game[Any], seats: int, options: Options, **things: Any) -> Self:
-        """The table with these things on it."""
-        raise NotImplementedError
 
     @classmethod
     def read(cls, game: Game[Any], document: Document) -> Self:

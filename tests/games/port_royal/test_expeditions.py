@@ -1,5 +1,7 @@
 """PR-BASE-060 to PR-BASE-064, PR-BASE-011 and PR-CHR-001: expeditions."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.port_royal.table import OPEN, TAKE
@@ -35,7 +37,7 @@ def test_a_revealed_expedition_waits_outside_the_river_over_turns_and_busts() ->
 
 @rule("PR-BASE-011", "PR-BASE-061")
 def test_the_active_player_has_a_window_before_between_and_after_reveals() -> None:
-    things = {"display": ["priest priest", ""], "expeditions": "expedition-cross2"}
+    things: dict[str, Any] = {"display": ["priest priest", ""], "expeditions": "expedition-cross2"}
     opening = scenario("port-royal", seats=2, at=OPEN, **things)
     assert opening.options(0) == ["reveal", CROSSES]
     between = scenario("port-royal", seats=2, river="settler", **things)

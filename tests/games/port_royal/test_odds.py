@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.port_royal.actions import REVEAL
@@ -13,7 +15,7 @@ from tests.games.port_royal.table import Table
 from tests.rules import rule
 from tests.scenario import scenario
 
-TABLES = {
+TABLES: dict[str, dict[str, Any]] = {
     "nothing in the river": {},
     "two colours": {"river": "ship-red-1-1 ship-blue-1-1 sailor-1"},
     "some can be repelled": {"river": "ship-red-1-1 ship-black-1-2", "display": ["pirate-1 sailor-1", ""]},

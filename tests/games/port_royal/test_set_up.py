@@ -75,7 +75,7 @@ def test_anybody_may_be_the_first_player(seats: int) -> None:
 def test_turn_order_is_clockwise_and_the_first_player_stays_the_reference() -> None:
     t = new_table(3, seed=3)
     first = t.active
-    turns = []
+    turns: list[int] = []
     while len(turns) < 7:
         turns.append(t.active)
         active = t.active
