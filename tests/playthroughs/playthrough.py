@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from typing import Any
 
 from flibuste.kernel import Event, Generator, Match, Options, below, deciders, digest, options_of, seen_by
 from flibuste.kernel.game import SPECTATOR, Game
@@ -14,7 +15,7 @@ PLAYERS = ("Anne", "Bart", "Cora", "Dirk", "Edme", "Fleur")
 MOST_OPTIONS = 12
 
 
-def playthrough(game: Game, seats: int, options: Options) -> str:
+def playthrough(game: Game[Any], seats: int, options: Options) -> str:
     """One random game, the same every time."""
     match = Match.start(game, list(PLAYERS[:seats]), options, hashlib.sha256(game.key.encode()).digest())
     speaker = Speaker(game, "en", match.seats)
