@@ -53,10 +53,10 @@ SEED = bytes(range(32))
 
 
 @cache
-def position(key: str, seats: int, topic: str, moves: int, options: int = 2) -> Match:
+def position(key: str, seats: int, topic: str, moves: int, options: int = 2, variant: str = "") -> Match:
     """A match played at random until, after so many moves, the first seat is asked this with so many options."""
     for seed in range(100):
-        for match in random_play(key, seats, seed):
+        for match in random_play(key, seats, seed, variant):
             view = match.view(0)
             if len(match.moves) > moves and len(view.options) >= options and asking(view.seen, 0).topic == topic:
                 return match
@@ -69,10 +69,11 @@ def finished(key: str, seats: int) -> Match:
     return last
 
 
-def random_play(key: str, seats: int, seed: int) -> Iterator[Match]:
-    """One match, after each of its moves."""
+def random_play(key: str, seats: int, seed: int, variant: str = "") -> Iterator[Match]:
+    """One match, after each of its moves; the variant is written `gambler=yes contracts=cooperative`."""
     dice = random.Random(seed)
-    match = Match.start(game(key), NAMES[:seats], {}, SEED)
+    options = dict(part.split("=") for part in variant.split())
+    match = Match.start(game(key), NAMES[:seats], options, SEED)
     while not match.over:
         yield match
         seat = deciders(match.state)[0]
@@ -131,6 +132,12 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
         yield f"pr-{topic}", "table.html", Composer(match, 0, lang, around).table()
     yield "pr-wait", "table.html", Composer(position("port-royal", 4, "take", 150, 4), 1, lang, around).table()
     yield "pr-replay", "replay.html", Composer(position("port-royal", 4, "take", 150, 4), -1, lang, around).replay(400)
+    for name, seats, variant in (
+        ("everything", 4, "gambler=yes sails=marked contracts=competitive"),
+        ("crew", 1, "contracts=cooperative"),
+    ):
+        match = position("port-royal", seats, "discover", 30, 2, variant)
+        yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
     curves = [
         Curve(name, colour, [min(max(25 + (9 - 6 * k) * turn / 2, 0), 100) for turn in range(17)])
         for k, (name, colour) in enumerate(zip(NAMES, ("blue", "red", "yellow", "green"), strict=False))

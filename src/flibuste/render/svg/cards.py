@@ -19,6 +19,7 @@ from flibuste.render.svg.parts import (
     icon,
     sabres,
     shield,
+    ship,
     ship_in,
     tag,
     text,
@@ -52,6 +53,8 @@ PORTRAITS = {
     "tax-influence": "pay-money",
     "tax-swords": "pay-money",
     "tax-sails": "pay-money",
+    "expedition": "treasure-map",
+    "ship": "sailboat",
 }
 NEEDS = {"cross": "cross", "anchor": "anchor", "house": "house"}
 EXPLORERS = {"priest": ("cross",), "captain": ("anchor",), "settler": ("house",), "jack": ICONS}
@@ -253,5 +256,11 @@ def sign(cards: Cards, card: int) -> Markup:
     return drawing(56, 41, f'<g transform="translate(-58 -120)">{body}</g>', css="sign onpaper", size=(41, 30))
 
 
+def portrait_name(cards: Cards, card: int) -> str:
+    return PORTRAITS[cards.kind[card]]
+
+
 def portrait(cards: Cards, card: int, size: float = 30) -> Markup:
-    return icon(PORTRAITS.get(cards.kind[card], "treasure-map"), size)
+    if cards.type[card] == SHIP:
+        return ship(COLOURS[cards.colour[card]], size)
+    return icon(portrait_name(cards, card), size)

@@ -11,11 +11,13 @@ from markupsafe import Markup
 from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
+from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.turn import income, price
 from flibuste.kernel import asking
 from flibuste.render.svg import cards as pictures
+from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Option, Panel, Sight, Value, odds_of
 from flibuste.render.svg.parts import points
 
@@ -57,6 +59,7 @@ class Scene:
     deck: Cell
     discard: int
     expeditions: Sequence[Cell]
+    contracts: Contracts | None
     owner: str
     owner_colour: str
     owner_is_viewer: bool
@@ -67,6 +70,8 @@ class Scene:
 
 def state_line(sight: Sight) -> str:
     s: PortRoyal = sight.seen
+    if is_cooperative(s):
+        return sight.words.say("web-pr-crew-state", turn=s.turns, left=time_left(s))
     return sight.words.say("board-state", turn=1 + (s.turns - 1) // s.book.seats, goal=s.book.goal, ending=s.ending)
 
 
@@ -76,11 +81,14 @@ def panel(sight: Sight, seat: int) -> Panel:
     cards = s.book.cards
     held = Counter(card for card in s.display[seat] if cards.type[card] != EXPEDITION)
     chips = [
-        Chip(pictures.PORTRAITS[cards.kind[card]], _times(pictures.full_title(cards, card, sight.words), count))
+        Chip(pictures.portrait_name(cards, card), _times(pictures.full_title(cards, card, sight.words), count))
         for card, count in sorted(held.items())
     ]
+    values = [*_values(sight, seat), fulfilled(sight, seat) if has_contracts(s) else _expeditions(sight, seat)]
+    if is_cooperative(s):
+        return Panel(values, chips=chips)
     label = sight.words.say("board-progress", points=reached, goal=s.book.goal)
-    return Panel([*_values(sight, seat), _expeditions(sight, seat)], (reached, s.book.goal), label, chips)
+    return Panel(values, (reached, s.book.goal), label, chips)
 
 
 def odds(sight: Sight) -> Sequence[Odds]:
@@ -136,15 +144,18 @@ def scene(sight: Sight) -> Scene:
         river=_river(sight),
         river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
         deck=Cell(
-            pictures.deck(s.pile, say("board-cards-noun", count=s.pile), count), "deck", _offers(sight, "reveal")
+            pictures.deck(s.pile, say("board-cards-noun", count=s.pile), count),
+            "deck",
+            _offers(sight, "reveal", "gamble"),
         ),
         discard=len(s.discard),
         expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
+        contracts=contracts(sight),
         owner=sight.names[seat],
         owner_colour=sight.colours[seat],
         owner_is_viewer=sight.view.seat == seat,
         values=_values(sight, seat),
-        progress=say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
+        progress="" if is_cooperative(s) else say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
         owned=_owned(sight, seat),
     )
 
@@ -175,9 +186,7 @@ def _river(sight: Sight) -> list[Cell]:
     newcomer = getattr(asking(s, s.decider), "ship", None) if s.stack else None
     if newcomer is not None:
         picture = pictures.picture(s.book.cards, newcomer, sight.words)
-        cells.append(
-            Cell(picture, f"newcomer-{newcomer}", _offers(sight, "repel") + _offers(sight, "keep"), fresh=True)
-        )
+        cells.append(Cell(picture, f"newcomer-{newcomer}", _offers(sight, "repel", "keep", "stow"), fresh=True))
     return cells
 
 
@@ -224,7 +233,7 @@ def _owned(sight: Sight, seat: int) -> list[Owned]:
             name=_times(pictures.full_title(cards, card, sight.words), count),
             portrait=pictures.portrait(cards, card),
             sign=pictures.sign(cards, card),
-            points=points(cards.influence[card]),
+            points=points(_worth(sight.seen, card)),
             label=pictures.label(cards, card, sight.words),
             count=count,
             explores=cards.kind[card] in pictures.EXPLORERS,
@@ -233,8 +242,13 @@ def _owned(sight: Sight, seat: int) -> list[Owned]:
     ]
 
 
-def _offers(sight: Sight, action: str) -> list[Option]:
-    return [sight.offers[action]] if action in sight.offers else []
+def _worth(s: PortRoyal, card: int) -> int:
+    """The influence of a card in a display; a ship under a merchant counts too."""
+    return sum(amount for slot, amount in s.book.grants[card] if slot == INFLUENCE)
+
+
+def _offers(sight: Sight, *actions: str) -> list[Option]:
+    return [sight.offers[action] for action in actions if action in sight.offers]
 
 
 def _times(name: str, count: int) -> str:

@@ -1,0 +1,28 @@
+# Words that only the table in the browser uses.
+
+web-pr-contracts = Contracts
+web-pr-markers = { $count ->
+        [0] no marker in hand
+        [one] { $count } marker in hand
+       *[other] { $count } markers in hand
+    }
+web-pr-time = { $left ->
+        [one] { $left } time card
+       *[other] { $left } time cards
+    }, { $won ->
+        [one] { $won } victory card
+       *[other] { $won } victory cards
+    }
+web-pr-fulfilled = Contracts fulfilled: { $count }
+web-pr-crew-state = Turn { $turn } · { $left ->
+        [one] { $left } time card
+       *[other] { $left } time cards
+    }
+
+key-gamble = B
+key-store = M
+key-discard = D
+key-stow = A
+key-decline = N
+key-collect = C
+key-give-up = N

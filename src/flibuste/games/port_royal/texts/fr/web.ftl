@@ -1,0 +1,28 @@
+# Les mots que seule la table du navigateur emploie.
+
+web-pr-contracts = Contrats
+web-pr-markers = { $count ->
+        [0] plus de marqueur en main
+        [one] { $count } marqueur en main
+       *[other] { $count } marqueurs en main
+    }
+web-pr-time = { $left ->
+        [one] { $left } carte temporelle
+       *[other] { $left } cartes temporelles
+    }, { $won ->
+        [one] { $won } carte de victoire
+       *[other] { $won } cartes de victoire
+    }
+web-pr-fulfilled = Contrats remplis : { $count }
+web-pr-crew-state = Tour { $turn } · { $left ->
+        [one] { $left } carte temporelle
+       *[other] { $left } cartes temporelles
+    }
+
+key-gamble = B
+key-store = M
+key-discard = D
+key-stow = A
+key-decline = N
+key-collect = E
+key-give-up = N
