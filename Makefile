@@ -45,6 +45,7 @@ check: setup ## format, lint, types, layers, documentation
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python tools/check_layers.py
+	@$(BIN)/python tools/check_hooks.py
 	@$(BIN)/python tools/check_docs.py
 
 format: setup ## rewrite the code in the project's format
