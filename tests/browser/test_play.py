@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 from flibuste.games import registry
 from tests.browser.axe import axe_faults
@@ -13,8 +13,8 @@ from tests.browser.language import foreign_phrases, spoken
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +27,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Visitor:
     """A browser of somebody's own, with what went wrong in it."""
 
-    def __init__(self, browser: Browser, server: Server, lang: str = "en", size: dict[str, int] | None = None) -> None:
+    def __init__(self, browser: Browser, server: Server, lang: str = "en", size: ViewportSize = DESKTOP) -> None:
         self.context: BrowserContext = browser.new_context(
             base_url=server.address,
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
-            viewport=size or DESKTOP,  # type: ignore[arg-type]
+            viewport=size,
             has_touch=size == PHONE,
             reduced_motion="reduce",
         )
@@ -45,13 +45,16 @@ class Visitor:
             self.faults.append(message.text)
 
 
+Visit = Callable[..., Visitor]
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Server, request: pytest.FixtureRequest):  # type: ignore[no-untyped-def]
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Visitors whose browsers are closed, and were without faults, when the test ends."""
     visitors: list[Visitor] = []
 
-    def come(**how: object) -> Visitor:
-        visitors.append(Visitor(browser, server, **how))  # type: ignore[arg-type]
+    def come(lang: str = "en", size: ViewportSize = DESKTOP) -> Visitor:
+        visitors.append(Visitor(browser, server, lang, size))
         return visitors[-1]
 
     yield come
@@ -68,23 +71,40 @@ def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None
     for number in range(1, seats.count()):
         seats.nth(number).select_option(bot if number <= opponents else "none")
     for key, value in (options or {}).items():
-        page.locator(f'[name="option-{key}"][value="{value}"]').check()
+        listed = page.locator(f'select[name="option-{key}"]')
+        if listed.count():
+            listed.select_option(value)
+        else:
+            page.locator(f'[name="option-{key}"][value="{value}"]').check()
     page.locator('input[name="name-0"]').fill("Élise")
     page.locator('button:has-text("Start"), button:has-text("Commencer")').click()
     page.wait_for_selector("#table")
 
 
-MODES = [
-    (game, opponents) for game in registry.SHELF for opponents in (registry.game(game).all_seat_counts()[0] - 1, 2)
-]
+MODES = {
+    "base": ("port-royal", 1, {}),
+    "box": ("port-royal", 2, {"gambler": "yes", "sails": "marked", "contracts": "competitive"}),
+    "sails": ("port-royal", 1, {"sails": "alone"}),
+    "crew": ("port-royal", 0, {"contracts": "cooperative"}),
+    "voyage": ("rolling-seas", 0, {"deck": "quick"}),
+    "ambush": ("rolling-seas", 2, {"deck": "quick", "ambush": "yes"}),
+    "legend": ("captains-war", 0, {}),
+    "duel": ("captains-war", 1, {}),
+    "adventures": ("captains-war", 2, {"adventure": "all"}),
+}
 
 
-@pytest.mark.parametrize(("game", "opponents"), MODES)
-def test_a_whole_game_against_bots(visit, game: str, opponents: int) -> None:  # type: ignore[no-untyped-def]
+def test_every_game_is_among_the_modes() -> None:
+    assert {game for game, _, _ in MODES.values()} == set(registry.SHELF)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_whole_game_against_bots(visit: Visit, mode: str) -> None:
     """Every question can be answered with the mouse, in one language throughout, to the score sheet."""
-    lang = "fr" if opponents == 2 else "en"
-    page: Page = visit(lang=lang).page
-    set_up(page, game, opponents)
+    game, opponents, options = MODES[mode]
+    lang = "en" if opponents == 1 else "fr"
+    page = visit(lang=lang).page
+    set_up(page, game, opponents, options)
     player = Player(page, game)
     heard: set[str] = set()
     player.before_each = lambda shown: heard.update(spoken(shown))
@@ -93,9 +113,9 @@ def test_a_whole_game_against_bots(visit, game: str, opponents: int) -> None:  #
     assert (heard | spoken(page)) & foreign_phrases(lang) == set()
 
 
-def test_a_whole_game_with_a_finger(visit) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_with_a_finger(visit: Visit) -> None:
     """PR at 360 px: every answer is tapped, the page never scrolls sideways."""
-    page: Page = visit(size=PHONE).page
+    page = visit(size=PHONE).page
     set_up(page, "port-royal", 1)
 
     def tap(shown: Page, button: Locator) -> None:
@@ -106,9 +126,9 @@ def test_a_whole_game_with_a_finger(visit) -> None:  # type: ignore[no-untyped-d
     expect(page.locator(".sheet-table")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard(visit) -> None:  # type: ignore[no-untyped-def]
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     """From the home page to the score sheet without touching the mouse."""
-    page: Page = visit().page
+    page = visit().page
     page.goto("/")
     page.locator(".hero .btn.main").focus()
     page.keyboard.press("Enter")
@@ -125,9 +145,9 @@ def test_a_whole_game_by_keyboard(visit) -> None:  # type: ignore[no-untyped-def
     expect(page.locator(".sheet-table")).to_be_visible()
 
 
-def test_board_options_answer_too(visit) -> None:  # type: ignore[no-untyped-def]
+def test_board_options_answer_too(visit: Visit) -> None:
     """What is framed on the board is the same answer as its button, by click and by arrow keys."""
-    page: Page = visit().page
+    page = visit().page
     set_up(page, "port-royal", 1)
     player = Player(page, "port-royal")
     while not page.locator("#board button.opt").count():
@@ -139,8 +159,8 @@ def test_board_options_answer_too(visit) -> None:  # type: ignore[no-untyped-def
     page.wait_for_function("(v) => document.getElementById('table').dataset.version !== v", arg=version)
 
 
-def test_the_rule_drawer_and_the_log_open_and_close(visit) -> None:  # type: ignore[no-untyped-def]
-    page: Page = visit(size=PHONE).page
+def test_the_rule_drawer_and_the_log_open_and_close(visit: Visit) -> None:
+    page = visit(size=PHONE).page
     set_up(page, "port-royal", 1)
     page.wait_for_selector("#answer.mine")
     page.locator(".why-link").click()
@@ -154,9 +174,9 @@ def test_the_rule_drawer_and_the_log_open_and_close(visit) -> None:  # type: ign
     expect(page.locator("#log")).to_be_visible()
 
 
-def test_two_browsers_at_one_table(visit) -> None:  # type: ignore[no-untyped-def]
+def test_two_browsers_at_one_table(visit: Visit) -> None:
     """A link invites; each sees the other's moves and words without reloading."""
-    host: Page = visit(lang="fr").page
+    host = visit(lang="fr").page
     host.goto("/new/port-royal?friend=1")
     seats = host.locator('select[name^="seat-"]')
     for number in range(seats.count()):
@@ -166,7 +186,7 @@ def test_two_browsers_at_one_table(visit) -> None:  # type: ignore[no-untyped-de
     host.wait_for_selector(".invite")
     link = host.locator(".invite .link input[readonly]").input_value()
 
-    friend: Page = visit(lang="en", size=PHONE).page
+    friend = visit(lang="en", size=PHONE).page
     friend.goto(link)
     friend.locator('input[name="name"]').fill("Yann")
     friend.locator('button:has-text("Take a seat")').click()
@@ -216,10 +236,10 @@ def test_a_killed_server_loses_nothing(browser: Browser, tmp_path_factory: pytes
     server.kill()
 
 
-def test_a_finished_game_can_be_looked_at_again(visit) -> None:  # type: ignore[no-untyped-def]
+def test_a_finished_game_can_be_looked_at_again(visit: Visit) -> None:
     """Replay: step, slide, jump from the log, share the moment, download; the record verifies."""
     visitor = visit()
-    page: Page = visitor.page
+    page = visitor.page
     set_up(page, "port-royal", 1)
     Player(page, "port-royal").play_to_the_end()
     assert axe_faults(page) == []
@@ -242,8 +262,8 @@ def test_a_finished_game_can_be_looked_at_again(visit) -> None:  # type: ignore[
     assert download.value.suggested_filename.endswith(".flib.json")
 
 
-def test_language_and_watch_stay(visit) -> None:  # type: ignore[no-untyped-def]
-    page: Page = visit(lang="en").page
+def test_language_and_watch_stay(visit: Visit) -> None:
+    page = visit(lang="en").page
     page.goto("/")
     page.locator('button[name="lang"][value="fr"]').click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

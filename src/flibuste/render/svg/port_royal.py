@@ -139,15 +139,11 @@ def scene(sight: Sight) -> Scene:
     s: PortRoyal = sight.seen
     say = sight.words.say
     seat = sight.seat
-    count = say("board-cards", count=s.pile)
+    pile = pictures.deck(s.pile, say("board-cards-noun", count=s.pile), say("board-cards", count=s.pile))
     return Scene(
         river=_river(sight),
         river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
-        deck=Cell(
-            pictures.deck(s.pile, say("board-cards-noun", count=s.pile), count),
-            "deck",
-            _offers(sight, "reveal", "gamble"),
-        ),
+        deck=Cell(pile, "deck", _offers(sight, "reveal", "gamble")),
         discard=len(s.discard),
         expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
         contracts=contracts(sight),

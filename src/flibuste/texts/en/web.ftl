@@ -288,3 +288,4 @@ web-and = { $names } and { $last }
 web-nobody-wins = Nobody wins
 web-choose = Choose
 web-percent = { $value }%
+web-explanations = Explanations

@@ -288,3 +288,4 @@ web-and = { $names } et { $last }
 web-nobody-wins = Personne ne gagne
 web-choose = Choisir
 web-percent = { $value } %
+web-explanations = Explications
