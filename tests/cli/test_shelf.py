@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 def test_the_shelf_lists_every_game_with_its_options(run: Run) -> None:
     ran = run("games", "--lang", "fr")
     assert ran.status == 0
-    for key in [*registry.keys(), "end=standard|expedition"]:
+    for key in [*registry.keys(), "end=standard | expedition"]:
         assert key in ran.out
 
 

@@ -17,6 +17,6 @@ def games(lang: LanguageOption = None) -> None:
         game = registry.game(key)
         counts = game.all_seat_counts()
         players = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
-        options = "\n".join(f"{choice.key}={'|'.join(choice.values)}" for choice in game.choices)
+        options = "\n".join(f"{choice.key}={' | '.join(choice.values)}" for choice in game.choices)
         table.add_row(key, phrasebook(spoken, key).say("game-title"), players, options)
     say(table)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -21,6 +22,7 @@ from flibuste.render.sentences import Speaker
 QUIET: Final = "dim"
 ASKED: Final = "bold"
 TOLD: Final = (0, 0, 0, 2)
+MANY: Final = 12  # answers from which on a list is put into columns
 
 
 def page_width(out: Console) -> int:
@@ -47,14 +49,19 @@ def answers_of(view: View[Any], speaker: Speaker) -> list[Answer]:
 
 
 def show_question(view: View[Any], speaker: Speaker) -> Group:
-    """The question and its numbered answers, with what each of them costs or brings."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="cyan", no_wrap=True)
-    grid.add_column()
-    for number, answer in enumerate(answers_of(view, speaker), 1):
-        note = text.note(view, speaker, answer.action)
-        grid.add_row(f"{number}", Text.assemble(answer.sentence, (f"  {note}", QUIET) if note else ""))
-    return Group(Text(speaker.question(view, view.seat), ASKED), Padding(grid, (0, 0, 0, 1)))
+    """The question and its numbered answers, with what each of them costs or brings; many answers stand in columns."""
+    answers = answers_of(view, speaker)
+    digits = len(str(len(answers)))
+    lines = [_answer(view, speaker, f"{number:{digits}}", answer) for number, answer in enumerate(answers, 1)]
+    listed = Columns(lines, padding=(0, 3), column_first=True) if len(lines) > MANY else Group(*lines)
+    return Group(Text(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1)))
+
+
+def _answer(view: View[Any], speaker: Speaker, number: str, answer: Answer) -> Table:
+    note = text.note(view, speaker, answer.action)
+    line = Table.grid(padding=(0, 1))
+    line.add_row(Text(number, "cyan"), Text.assemble(answer.sentence, (f"  {note}", QUIET) if note else ""))
+    return line
 
 
 def show_ranking(match: Match, speaker: Speaker) -> Group:
