@@ -12,13 +12,28 @@ from hypothesis import strategies as st
 from flibuste.games.port_royal.board import every_card
 from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.cards import SHIP
+from flibuste.games.port_royal.events import (
+    ADMIRALS_PAID,
+    COMPLETED,
+    HIRED,
+    JESTERS_PAID,
+    PAID_FEE,
+    TAX_BONUS,
+    TAXED,
+    TRADED,
+)
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.registry import game
-from flibuste.kernel import SPECTATOR, Generator, apply, describe, digest, playout, position
+from flibuste.kernel import SPECTATOR, Event, Generator, apply, describe, digest, playout, position
 from tests.rules import rule
 
 PORT_ROYAL = game("port-royal")
 ENDS = ("standard", "expedition")
+COINS_CHANGED = {
+    **dict.fromkeys((JESTERS_PAID, TAX_BONUS, ADMIRALS_PAID, TRADED, COMPLETED), 1),
+    **dict.fromkeys((TAXED, HIRED, PAID_FEE), -1),
+}
+"""Whether an event gives or takes its last number from the seat it names first."""
 SWORDS_OF = {"sailor": 1, "pirate": 2}
 
 
@@ -125,6 +140,26 @@ def test_options_ascend_and_each_can_be_played_without_touching_the_original(pla
             PORT_ROYAL.audit(twin)
             assert digest(twin) != before
         assert digest(s) == before
+
+
+@rule("PR-GEN-011")
+@few
+@given(games)
+def test_the_log_accounts_for_every_coin(played: Played) -> None:
+    """Whoever reads only the events knows what everybody has."""
+    heard: list[Event] = []
+    gold: Counter[int] = Counter()
+    for s in played.positions():
+        for kind, *values in heard:
+            if kind in COINS_CHANGED:
+                gold[values[0]] += COINS_CHANGED[kind] * values[-1]
+            if kind == PAID_FEE:
+                gold[values[1]] += values[-1]
+        now = [s.count(seat, GOLD) for seat in range(played.seats)]
+        if s.sink is not None:
+            assert [gold[seat] for seat in range(played.seats)] == now
+        gold = Counter(dict(enumerate(now)))
+        heard = s.sink = []
 
 
 @few
