@@ -206,7 +206,7 @@ def test_no_line_is_wider_than_the_window(run: Run, monkeypatch: pytest.MonkeyPa
         SEED,
         "--lang",
         lang,
-        typed="\n".join("111?") + "\ncards\nhelp\nlog\n" + "1\n" * 60,
+        typed="\n".join("111?") + "\ncards\nhelp\nlog\n" + "1\n" * 25,
     )
     page = ran.out.replace("> ", ">\n").rpartition("flibuste play --load")[0]
     lines = [line.rstrip() for line in page.splitlines() if ".flib.json" not in line]

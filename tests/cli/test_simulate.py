@@ -149,6 +149,16 @@ def test_a_bot_of_ones_own_plays(run: Run, tmp_path: Path, monkeypatch: pytest.M
     assert figures["wins"]["bots"] == {"greedy": 2, "ours:First": 0}
 
 
+def test_a_bot_that_answers_wrongly_is_named_by_its_seat(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "wrong.py").write_text(OWN_BOT.replace("view.options[0]", "-1"))
+    monkeypatch.setattr("sys.path", [*sys.path])
+    assert (
+        "Action -1 is not among the" in run("simulate", "port-royal", "--bots", "wrong:First", "--seats", "2").sentence
+    )
+
+
 @pytest.mark.parametrize("bot", ["nowhere:First", "json:First", ":First", "strong:much"])
 def test_a_bot_that_cannot_be_loaded_is_refused(run: Run, bot: str) -> None:
     assert repr(bot) in run("simulate", "port-royal", "--bots", f"greedy,{bot}").sentence

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from flibuste.cli.crew import hire_bot
 from flibuste.games import registry
-from flibuste.kernel import BrokenRules, Game, apply, deciders
+from flibuste.kernel import BrokenRules, Game, deciders, play
 from flibuste.kernel.check import LONGEST_GAME
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def play_game(contest: Contest, number: int) -> Outcome:
         if decisions == LONGEST_GAME:
             raise BrokenRules(f"Game {number} of seed {contest.seed} did not end within {LONGEST_GAME} decisions.")
         seat = deciders(s)[0]
-        apply(s, seat, bots[seat].choose(game.view(s, seat), SECONDS_PER_DECISION))
+        play(s, seat, bots[seat].choose(game.view(s, seat), SECONDS_PER_DECISION))
         decisions += 1
     result = game.result(s)
     return Outcome(seating, result.scores, result.winners, decisions, perf_counter() - begun)
