@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.grid import OFF_BOARD, cell_name, cells_of, is_one_piece, mask_of
 from flibuste.games.rolling_seas.scoring import stars_of
@@ -56,14 +58,20 @@ def _audit_map(seat: int, board: Board) -> None:
         raise BadPosition(f"Player {seat} has two adventures on one cell.")
     if board.ship != OFF_BOARD:
         _only(seat, "the ship", 1 << board.ship, board.wake)
-    if not is_one_piece(chart.sea & ~board.rocks):
+    if not _is_one_sea(chart.sea & ~board.rocks):
         raise BadPosition(f"The rocks on the board of player {seat} cut the sea in two.")
 
 
+@lru_cache(maxsize=256)
+def _is_one_sea(water: int) -> bool:
+    """Rocks come rarely and positions are audited often."""
+    return is_one_piece(water)
+
+
 def _only(seat: int, what: str, mask: int, allowed: int) -> None:
-    stray = cells_of(mask & ~allowed)
+    stray = mask & ~allowed
     if stray:
-        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {cell_name(stray[0])}.")
+        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {cell_name(cells_of(stray)[0])}.")
 
 
 def _audit_sheet(seat: int, sheet: Sheet) -> None:
