@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from flibuste.bots.analysis import PLACES, Analysis
+from flibuste.bots.analysis import PLACES, SAMPLES, Analysis
 from flibuste.bots.analysis import analyse as look_again
 from flibuste.bots.search import Candidate
 from flibuste.bots.strong import StrongBot
@@ -34,6 +34,7 @@ def analyse(
         int | None, typer.Option("--explain", metavar="PLY", min=1, help="Search the position before this answer.")
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long that search may take.")] = 3.0,
+    samples: Annotated[int, typer.Option("--samples", min=1, help="How often chance is drawn anew.")] = SAMPLES,
     seed: SeedOption = 1,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
@@ -46,7 +47,7 @@ def analyse(
         _explain(match, explain, seconds, seed, speaker, as_json)
         return
     with progress(speaker.book.say("bots-analysing"), 1):
-        analysis = look_again(match, seed)
+        analysis = look_again(match, seed, samples)
     if chart is not None:
         _draw(analysis, speaker, chart)
     if as_json:

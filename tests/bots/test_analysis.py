@@ -1,0 +1,82 @@
+"""A finished game in hindsight."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from flibuste.bots.analysis import analyse
+from flibuste.bots.payoff import payoffs
+from flibuste.bots.tournament import Fixture, Tournament, play_fixture
+from flibuste.cli.app import app
+from flibuste.cli.crew import hire_bot
+from flibuste.games import registry
+from flibuste.kernel import replay
+
+
+@pytest.fixture(scope="module")
+def record():
+    tournament = Tournament("captains-war", 2, {}, ("greedy", "random"), 1, 3, 0.1, 1)
+    return play_fixture(tournament, hire_bot, Fixture("greedy", "random", 0, 0)).record
+
+
+@pytest.fixture(scope="module")
+def match(record):
+    return replay(registry.game("captains-war"), record)
+
+
+@pytest.fixture(scope="module")
+def analysis(match):
+    return analyse(match, samples=2)
+
+
+def test_every_answer_is_judged_and_the_last_is_the_result(match, analysis):
+    assert [verdict.action for verdict in analysis.verdicts] == [move.action for move in match.moves]
+    assert analysis.verdicts[-1].chances == payoffs(match.game, match.state)
+
+
+def test_no_answer_is_better_than_the_best_one(analysis):
+    assert all(verdict.cost >= 0 for verdict in analysis.verdicts)
+    assert all(verdict.cost == 0 for verdict in analysis.verdicts if verdict.better == verdict.action)
+    assert all(given <= 0 for given in analysis.choice())
+
+
+def test_the_costliest_answers_come_first(analysis):
+    costs = [verdict.cost for verdict in analysis.costliest(5)]
+    assert costs == sorted(costs, reverse=True) and len(costs) == 5
+
+
+def test_the_same_seed_gives_the_same_analysis(match, analysis):
+    assert analyse(match, samples=2) == analysis
+
+
+def test_the_command_prints_json_and_draws_a_chart(record, tmp_path):
+    file = tmp_path / "match.flib.json"
+    file.write_text(json.dumps(record))
+    done = CliRunner().invoke(
+        app, ["analyse", str(file), "--json", "--samples", "1", "--chart", str(tmp_path / "chart")]
+    )
+    assert done.exit_code == 0, done.output
+    document = json.loads(done.output)
+    assert len(document["answers"]) == len(record["actions"])
+    assert [answer["action"] for answer in document["answers"]] == [text for _, text in record["actions"]]
+    assert len(document["luck"]) == len(document["choice"]) == 2
+    assert (tmp_path / "chart.svg").exists() and (tmp_path / "chart.png").exists()
+
+
+def test_a_position_is_explained_in_sentences(record, tmp_path):
+    file = tmp_path / "match.flib.json"
+    file.write_text(json.dumps(record))
+    explained = ["analyse", str(file), "--explain", "1", "--seconds", "0.05"]
+    done = CliRunner().invoke(app, [*explained, "--lang", "en"])
+    assert done.exit_code == 0 and "Likely course" in done.output
+    candidates = json.loads(CliRunner().invoke(app, [*explained, "--json"]).output)
+    assert candidates[0]["visits"] >= candidates[-1]["visits"]
+    assert candidates[0]["line"][0][1] == candidates[0]["action"]
+
+
+def test_an_answer_that_was_not_given_cannot_be_explained(record, tmp_path):
+    file = tmp_path / "match.flib.json"
+    file.write_text(json.dumps(record))
+    done = CliRunner().invoke(app, ["analyse", str(file), "--explain", "9999"])
+    assert "there is no answer 9999" in str(done.exception)

@@ -1,0 +1,124 @@
+"""The arena: balanced, reproducible, resumable, whatever does the work."""
+
+import json
+from collections import Counter
+
+import pytest
+from typer.testing import CliRunner
+
+from flibuste.bots.tournament import Fixture, Tournament, play_fixture
+from flibuste.cli.app import app
+from flibuste.cli.crew import hire_bot
+from flibuste.games import registry
+from flibuste.kernel import Match, replay
+from flibuste.research.standings import Standings
+
+DUEL = Tournament("captains-war", 2, {}, ("random", "greedy", "beginner"), deals=2, seed=5, seconds=0.1, recorded=1)
+
+
+def arena(folder, *more, bots="random,greedy", games=4):
+    arguments = ["arena", "captains-war", "--bots", bots, "--games", str(games), "--seed", "5", "--out", str(folder)]
+    done = CliRunner().invoke(app, [*arguments, *more])
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def played(folder):
+    """The rows of an arena without its clocks."""
+    rows = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()[1:]]
+    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_pairing_plays_every_deal_from_every_seat(seats):
+    tournament = DUEL._replace(seats=seats)
+    counts = Counter(
+        (fixture.deal, fixture.seat, fixture.challenger, fixture.field) for fixture in tournament.fixtures()
+    )
+    assert set(counts.values()) == {1}
+    pairings = {1: 3, 2: 3, 3: 6}[seats]
+    assert len(counts) == pairings * seats * tournament.deals
+
+
+def test_the_deal_is_the_same_whoever_plays_it():
+    tournament = DUEL._replace(recorded=2)
+    fixtures = [
+        Fixture("greedy", "random", 0, 0),
+        Fixture("beginner", "random", 0, 0),
+        Fixture("greedy", "random", 1, 0),
+    ]
+    seeds = [play_fixture(tournament, hire_bot, fixture).record["seed"] for fixture in fixtures]
+    assert seeds[0] == seeds[1] != seeds[2]
+
+
+def test_a_recorded_game_replays():
+    record = play_fixture(DUEL, hire_bot, Fixture("greedy", "random", 0, 1)).record
+    assert isinstance(replay(registry.game("captains-war"), record), Match)
+    assert record["seats"] == ["1 (random)", "2 (greedy)"]
+
+
+def test_processes_and_interruptions_change_nothing(tmp_path):
+    arena(tmp_path / "straight")
+    arena(tmp_path / "shared", "--workers", "2")
+    arena(tmp_path / "cut", games=2)
+    with (tmp_path / "cut" / "games.jsonl").open("a") as file:
+        file.write('{"fixture": ["random", "gre')
+    arena(tmp_path / "cut")
+    assert played(tmp_path / "straight") == played(tmp_path / "shared") == played(tmp_path / "cut")
+    assert len(played(tmp_path / "straight")) == 4
+
+
+def test_a_ray_cluster_plays_the_same_games(tmp_path):
+    ray = pytest.importorskip("ray", reason="needs requirements/ray.txt")
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        arena(tmp_path / "cluster", "--ray", "local")
+    finally:
+        ray.shutdown()
+    arena(tmp_path / "here")
+    assert played(tmp_path / "cluster") == played(tmp_path / "here")
+
+
+def test_the_report_holds_figures_charts_and_records(tmp_path):
+    said = arena(tmp_path, "--json")
+    figures = json.loads(said)
+    assert figures["pairings"][0]["games"] == 4
+    assert figures["tournament"]["seed"] == 5
+    for name in ("report.html", "report.json", "ratings.svg", "ratings.png", "matrix.svg", "matrix.png"):
+        assert (tmp_path / name).stat().st_size > 500
+    page = (tmp_path / "report.html").read_text()
+    assert page.count("<svg") == 2 and "<td>random</td>" in page
+    assert len(list((tmp_path / "records").glob("*.flib.json"))) == 2
+
+
+def test_another_tournament_in_the_same_folder_is_refused(tmp_path):
+    arena(tmp_path)
+    done = CliRunner().invoke(app, ["arena", "captains-war", "--bots", "random,beginner", "--out", str(tmp_path)])
+    assert "belongs to another tournament" in str(done.exception)
+
+
+def row(challenger, field, seat, winners, scores):
+    ranks = [1 if other in winners else 2 for other in range(len(scores))]
+    times = {"answers": {challenger: 1, field: 1}, "seconds": {challenger: 0.002, field: 0.001}}
+    return {"fixture": [challenger, field, 0, seat], "scores": scores, "ranks": ranks, "winners": winners, **times}
+
+
+def test_standings_count_wins_points_and_time():
+    standings = Standings(["a", "b"])
+    standings.add_all([row("a", "b", 0, [0], [9, 3]), row("a", "b", 1, [1], [3, 9]), row("a", "b", 0, [0, 1], [5, 5])])
+    pairing = standings.document()["pairings"][0]
+    assert (pairing["games"], pairing["share"], pairing["points"]) == (3, round(2.5 / 3, 4), 7.67)
+    assert standings.share("b", "a") == pytest.approx(0.5 / 3)
+    assert standings.milliseconds("a") == pytest.approx(2.0)
+    assert standings.rating("a")[0] > standings.rating("b")[0]
+    low, high = pairing["interval"]
+    assert low < pairing["share"] < high
+
+
+def test_intervals_shrink_with_more_games_and_keep_within_bounds():
+    few, many = Standings(["a", "b"]), Standings(["a", "b"])
+    few.add_all([row("a", "b", 0, [0], [1, 0])] * 4)
+    many.add_all([row("a", "b", 0, [0], [1, 0])] * 100)
+    bounds = [standings.pairings["a", "b"].interval for standings in (few, many)]
+    assert bounds[0][0] < bounds[1][0] < bounds[1][1] == pytest.approx(1.0)
+    assert bounds[0][0] == pytest.approx(0.5101, abs=1e-4)  # Wilson's bound for 4 of 4

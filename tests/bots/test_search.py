@@ -1,0 +1,74 @@
+"""The tree search."""
+
+import pytest
+
+from flibuste.bots.net import Net
+from flibuste.bots.search import Search
+from flibuste.games import registry
+from flibuste.games.features import feature_names
+from flibuste.kernel import Generator, apply, deciders, options_of
+from flibuste.kernel.check import LONGEST_GAME
+from tests.scenario import scenario
+
+TABLES = [("port-royal", 2), ("rolling-seas", 2), ("captains-war", 3)]
+
+
+def choice_in(key, seats):
+    """The first position of a game where somebody has a choice."""
+    game = registry.game(key)
+    s = game.new(seats, {}, 5)
+    while len(options_of(s, deciders(s)[0])) == 1:
+        apply(s, deciders(s)[0], options_of(s, deciders(s)[0])[0])
+    return game, s, deciders(s)[0]
+
+
+def net_for_table(game, s):
+    return Net.fresh(len(feature_names(game.key, s.rules)), 8, s.rules.seats, 1)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize("has_net", [False, True])
+def test_every_game_can_be_searched_with_and_without_a_net(key, seats, has_net):
+    game, s, seat = choice_in(key, seats)
+    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s) if has_net else None)
+    search.run(60, 12)
+    assert search.iterations == 12
+    assert sum(candidate.visits for candidate in search.candidates()) == 12
+    assert search.best() in options_of(s, seat)
+    assert all(0 <= candidate.value <= 1 for candidate in search.candidates())
+
+
+def test_a_search_stops_when_its_time_is_over():
+    game, s, seat = choice_in("port-royal", 2)
+    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search.run(0.05, LONGEST_GAME * 100)
+    assert 0 < search.iterations < LONGEST_GAME * 100
+
+
+def test_the_likeliest_course_begins_with_the_answer_itself():
+    game, s, seat = choice_in("port-royal", 2)
+    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search.run(60, 80)
+    best = search.candidates()[0]
+    assert best.line[0] == (seat, best.action) and len(best.line) > 1
+    assert best.action == search.best()
+
+
+def test_the_search_prefers_what_wins():
+    """The last turn of a game that a hired sailor wins, and that nothing else wins."""
+    table = scenario(
+        "port-royal",
+        seats=2,
+        at="take",
+        active=1,
+        ending=True,
+        river="sailor-1 ship-red-1-1",
+        display=[
+            "expedition-cross2-house1 expedition-anchor2-house1",
+            "expedition-cross2 expedition-anchor2 expedition-house2",
+        ],
+        gold=[9, 3],
+    )
+    search = Search(table.game.view(table.state, 1), Generator(b"", 4), net_for_table(table.game, table.state))
+    search.run(60, 60)
+    assert table.game.notation.text(search.best()) == "take sailor-1"

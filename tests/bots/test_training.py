@@ -1,0 +1,93 @@
+"""Training: the same net comes out however it is interrupted and shared out."""
+
+import json
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from flibuste.bots.net import SHIPPED, Net, net_name, shipped
+from flibuste.bots.training import Course, Learner, slopes
+from flibuste.cli.app import app
+from flibuste.games import registry
+from flibuste.games.features import feature_names
+from flibuste.kernel import BadOption
+
+COURSE = Course("captains-war", 2, games=32, batch=2, hidden=6, seed=3)
+NETS = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
+
+
+def weights_after(learner, rounds, spread=map):
+    for _ in range(rounds):
+        learner.learn(spread)
+    return [layer.tolist() for layer in learner.net.weights]
+
+
+def test_an_interrupted_training_goes_on_as_if_nothing_had_happened(tmp_path):
+    straight = weights_after(Learner(COURSE), 2)
+    first = Learner(COURSE)
+    first.learn(map)
+    first.save(tmp_path / "checkpoint")
+    assert weights_after(Learner.resume(COURSE, tmp_path / "checkpoint"), 1) == straight
+
+
+def test_several_processes_make_the_same_net():
+    with ProcessPoolExecutor(2) as pool:
+        assert weights_after(Learner(COURSE), 1, pool.map) == weights_after(Learner(COURSE), 1)
+
+
+def test_a_checkpoint_of_another_training_is_refused(tmp_path):
+    Learner(COURSE).save(tmp_path / "checkpoint")
+    with pytest.raises(BadOption, match="another training"):
+        Learner.resume(replace(COURSE, seed=4), tmp_path / "checkpoint")
+
+
+def test_slopes_are_those_of_the_cross_entropy():
+    net = Net([layer.astype(np.float64) for layer in Net.fresh(3, 4, 2, 1).weights])
+    draw = np.random.default_rng(2)
+    rows, targets = draw.normal(size=(5, 3)), draw.random((5, 2))
+
+    def loss():
+        out = net.values(rows)
+        return -np.sum(targets * np.log(out) + (1 - targets) * np.log(1 - out)) / len(rows)
+
+    for layer, slope in zip(net.weights, slopes(net, rows, targets), strict=True):
+        place = tuple(size // 2 for size in layer.shape)
+        layer[place] += 1e-6
+        above = loss()
+        layer[place] -= 2e-6
+        assert (above - loss()) / 2e-6 == pytest.approx(slope[place], rel=1e-4, abs=1e-8)
+        layer[place] += 1e-6
+
+
+def test_the_command_leaves_a_net_and_how_it_was_made(tmp_path):
+    arguments = ["train", "captains-war", "--seats", "2", "--games", "256", "--hidden", "4", "--measure", "0"]
+    small = CliRunner().invoke(app, [*arguments[:5], "128", *arguments[6:], "--out", str(tmp_path)])
+    assert small.exit_code == 0, small.output
+    about = json.loads((tmp_path / "captains-war-2.json").read_text())
+    assert about["data"] == registry.game("captains-war").data_digest()
+    assert about["command"].startswith("flibuste train captains-war --seats 2")
+    assert about["curve"][-1]["games"] == 128
+    assert Net.load(tmp_path, "captains-war-2").seats == 2
+    assert not (tmp_path / "captains-war-2.checkpoint").exists()
+
+
+def test_nets_are_named_after_the_options_that_are_not_the_usual_ones():
+    game = registry.game("port-royal")
+    assert net_name(game, 3, game.settle({})) == "port-royal-3"
+    assert net_name(game, 3, game.settle({"gambler": "yes"})) == "port-royal-3-gambler-yes"
+    assert net_name(registry.game("rolling-seas"), 2, {"map": "any"}) == "rolling-seas-2"
+
+
+@pytest.mark.parametrize("name", NETS)
+def test_shipped_nets_fit_the_game_they_were_made_for(name):
+    net = shipped(name)
+    course = net.about["course"]
+    game = registry.game(course["game"])
+    assert net_name(game, course["seats"], course["options"]) == name
+    options = {key: value for key, value in course["options"].items() if value != "any"}
+    assert net.inputs == len(feature_names(game.key, game.rules(course["seats"], options)))
+    assert net.about["data"] == game.data_digest(), "The component data have changed: train the net again."
+    assert net.about["curve"] and net.about["command"].startswith("flibuste train ")
