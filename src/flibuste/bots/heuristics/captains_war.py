@@ -22,6 +22,7 @@ from flibuste.games.captains_war.actions import (
 from flibuste.games.captains_war.boarding import targets
 from flibuste.games.captains_war.captain import party as captain_party
 from flibuste.games.captains_war.command import price_of
+from flibuste.games.captains_war.loot import DICE_TAKEN
 from flibuste.games.captains_war.scoring import flags
 from flibuste.games.captains_war.sheet import (
     PARTIES,
@@ -44,6 +45,7 @@ from flibuste.games.captains_war.tables import (
     ATTRIBUTES,
     CHOICE,
     CREW,
+    DICE,
     FACES,
     GOLD,
     RESOURCES,
@@ -61,8 +63,8 @@ SPARE: Final = 0.2
 SPACE: Final = (0.35, 1.1)  # a circle of the boats and of the attributes track, its gain apart
 BONUS: Final = 1.2  # +1 attack or defence
 DEFENDED: Final = 6  # more strength than this is seldom sent
-PATIENCE: Final = 1.0
-EARLY: Final = 1.5  # what staying home is worth beyond that in the first turn, less in each later one
+PATIENCE: Final = 1.2  # what staying home is worth, before rivalry
+EARLY: Final = 0.8  # what staying home is worth beyond that in the first turn, less in each later one
 SETTLED: Final = 12  # the turn from which it is nothing more
 ROUNDS: Final = 60  # of regret matching
 
@@ -84,8 +86,16 @@ def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> 
 
 
 def set_aside(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    """Keep for myself what is worth most to me."""
-    return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
+    """All six stay mine: deny the others what they would miss most."""
+    rivals = [rival for rival in range(s.book.seats) if rival != seat]
+    worths = [[worth_of_die(s, rival, die) for die in range(DICE)] for rival in rivals]
+    return best(options, lambda action: sum(missed(worth, action & ARGUMENT) for worth in worths), dice)
+
+
+def missed(worths: list[float], die: int) -> float:
+    """What a captain loses who takes the two best dice, if one die is not to be had."""
+    third_best = sorted(worths)[-DICE_TAKEN - 1]
+    return max(0.0, worths[die] - third_best)
 
 
 def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
