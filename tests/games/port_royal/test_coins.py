@@ -64,6 +64,7 @@ def test_the_discard_is_shuffled_in_at_the_very_card_it_is_needed_for() -> None:
 
 @rule("PR-GEN-004")
 def test_an_empty_pile_waits_until_a_card_is_needed() -> None:
+    """G31"""
     t = scenario("port-royal", seats=2, at=TAKE, river="ship-red-3-6 ship-blue-1-1", pile=3)
     t.play(0, "take ship-red-3-6")
     assert t.pile == 0
@@ -121,6 +122,7 @@ def test_without_any_card_a_reveal_is_a_forced_stop_and_coins_gained_are_virtual
 
 @rule("PR-GEN-011")
 def test_coins_come_without_a_question() -> None:
+    """G30"""
     t = scenario("port-royal", seats=2, display=["jester-1", "jester-2"], expeditions="", next_cards="tax-swords")
     t.play(0, "reveal")
     assert t.gold == [4, 4]

@@ -30,6 +30,7 @@ def test_a_turn_is_discovery_then_trade_and_hire() -> None:
 
 @rule("PR-BASE-010", "PR-BASE-012")
 def test_a_bust_skips_phase_2_and_the_next_player_is_active() -> None:
+    """G29"""
     t = scenario("port-royal", seats=3, active=2, river="ship-red-1-1 priest", next_cards="ship-red-3-6")
     t.play(2, "reveal")
     assert (t.active, t.decider, t.question(0)) == (0, 0, "open")
