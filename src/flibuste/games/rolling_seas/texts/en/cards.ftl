@@ -164,9 +164,9 @@ heading-NW = north-west
 ## Quarter turns
 
 turn-r0 = unturned
-turn-r90 = turned by a quarter
-turn-r180 = turned by a half
-turn-r270 = turned by three quarters
+turn-r90 = ¼ turn
+turn-r180 = ½ turn
+turn-r270 = ¾ turn
 
 
 ## Powers and goods

@@ -24,7 +24,7 @@ ask-forfeit = You lost the fight: what do you give up?
 
 ## Answers
 
-do-place = Draw on { $cell }, { $turn }
+do-place = { $cell }, { $turn }
 do-home = Home port on { $cell }
 do-moor = Start from { $cell }
 do-raise = Strengthen the { $power }

@@ -164,9 +164,9 @@ heading-NW = nord-ouest
 ## Quarts de tour
 
 turn-r0 = sans tourner
-turn-r90 = tourné d’un quart
-turn-r180 = tourné d’un demi-tour
-turn-r270 = tourné de trois quarts
+turn-r90 = ¼ de tour
+turn-r180 = ½ tour
+turn-r270 = ¾ de tour
 
 
 ## Puissances et marchandises

@@ -24,7 +24,7 @@ ask-forfeit = Vous avez perdu le combat : que laissez-vous ?
 
 ## Réponses
 
-do-place = Dessiner en { $cell }, { $turn }
+do-place = { $cell }, { $turn }
 do-home = Port d’attache en { $cell }
 do-moor = Partir de { $cell }
 do-raise = Renforcer les { $power }
