@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from flibuste.kernel import Document, Match
+from flibuste.cli.screen import tell
+from flibuste.kernel import SPECTATOR, Document, Match
+from flibuste.render.sentences import Speaker
 from tests.cli.conftest import Run, played_match
 
 
@@ -29,7 +31,16 @@ def test_an_unfinished_save_verifies_too(run: Run, tmp_path: Path) -> None:
 def test_replay_prints_the_whole_log_where_nobody_types(run: Run, record: Path) -> None:
     ran = run("replay", str(record), "--lang", "en")
     assert ran.status == 0
-    assert "turns up" in ran.out and "The game is over." in ran.out and " wins." in ran.out
+    assert "turns up" in ran.out and "The game is over." in " ".join(ran.out.split()) and " wins." in ran.out
+
+
+def test_the_log_has_a_paragraph_for_each_turn_and_each_who_answers(finished: Match) -> None:
+    speaker = Speaker(finished.game, "en", ["A", "B", "C"])
+    told = [str(paragraph.renderable) for paragraph in tell(finished.events(SPECTATOR), speaker)]  # type: ignore[union-attr]
+    turns = [text for text in told if "’s turn. " in text]
+    assert len(turns) == finished.state.turns - 1, "all but the first, which begins with the match"
+    assert all(text.index("’s turn. ") == 1 for text in turns)
+    assert " ".join(told) == " ".join(speaker.event(event) for move in finished.moves for event in move.events)
 
 
 def other_seed(document: Document) -> None:

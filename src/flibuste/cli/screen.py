@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -34,13 +33,19 @@ def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableTyp
 
 
 def tell(known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker) -> list[RenderableType]:
-    """What happened, one paragraph for each run of moves by the same player."""
-    paragraphs: list[RenderableType] = []
-    for _, run in groupby(known, key=lambda entry: entry[0].seat):
-        sentences = [speaker.event(event) for _, events in run for event in events]
-        if sentences:
-            paragraphs.append(Padding(Text(" ".join(sentences)), TOLD))
-    return paragraphs
+    """What happened: a paragraph for each turn (the event `turn` opens one), and in it for each player who answers."""
+    paragraphs: list[list[str]] = [[]]
+    teller: int | None = None
+    for move, events in known:
+        if teller not in (None, move.seat):
+            paragraphs.append([])
+        teller = move.seat
+        for event in events:
+            if speaker.game.events[event[0]].name == "turn":
+                paragraphs.append([])
+                teller = None
+            paragraphs[-1].append(speaker.event(event))
+    return [Padding(Text(" ".join(sentences)), TOLD) for sentences in paragraphs if sentences]
 
 
 def answers_of(view: View[Any], speaker: Speaker) -> list[Answer]:
