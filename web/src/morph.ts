@@ -14,10 +14,11 @@ function morph(target: Element, fresh: Element[]): Element[] {
   const before = remember(target);
   const shown = Idiomorph.morph(target, fresh, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
     callbacks: {
-      // What the reader opened stays open.
-      beforeAttributeUpdated: (name: string, node: Element) => !(name === "open" && node instanceof HTMLDetailsElement),
+      // What the reader has opened or is writing stays as it is.
+      beforeAttributeUpdated: (name: string, node: Element) =>
+        !(name === "open" && node instanceof HTMLDetailsElement) &&
+        !(name === "value" && node instanceof HTMLInputElement && node === document.activeElement),
     },
   });
   namePieces();

@@ -1,5 +1,12 @@
 // Copy buttons, questions before what cannot be undone, the watch switch, a log that shows its end.
 export function small(): void {
+  // The second click of a double click must not answer the next question.
+  const once = (event: MouseEvent) => {
+    if (event.detail < 2 || !(event.target as Element).closest('[name="action"]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", once, { capture: true });
   document.addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-page]");
     if (!button) return;
