@@ -6,6 +6,16 @@ from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Final
 
+from flibuste.bots.heuristics.captains_war_worth import (
+    COIN,
+    FORCE,
+    prize,
+    worth_of_acquisition,
+    worth_of_die,
+    worth_of_resource,
+    worth_of_spaces,
+    worth_of_theft,
+)
 from flibuste.bots.regret import draw, mixed_strategies, value
 from flibuste.games.captains_war.actions import (
     ACQUIRE,
@@ -21,29 +31,23 @@ from flibuste.games.captains_war.actions import (
 )
 from flibuste.games.captains_war.boarding import targets
 from flibuste.games.captains_war.captain import party as captain_party
-from flibuste.games.captains_war.command import price_of
+from flibuste.games.captains_war.command import Command, price_of
 from flibuste.games.captains_war.loot import DICE_TAKEN
 from flibuste.games.captains_war.scoring import flags
 from flibuste.games.captains_war.sheet import (
     PARTIES,
     TOTAL_OF,
-    Sheet,
     attack_bonus,
     attacks,
     defence_bonus,
-    free_resources,
     next_cost,
     parties,
-    reach,
     strength,
 )
 from flibuste.games.captains_war.solo import YELLOW_ROLLS
 from flibuste.games.captains_war.state import LEGEND, CaptainsWar
 from flibuste.games.captains_war.tables import (
-    ADVANCE,
     ANY,
-    ATTRIBUTES,
-    CHOICE,
     CREW,
     DICE,
     FACES,
@@ -54,14 +58,6 @@ from flibuste.games.captains_war.tables import (
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
-# What things are worth, in Reputation points.
-COIN: Final = 0.45
-FORCE: Final = 1.0
-NEEDED: Final = 1.6  # a resource that the next acquisition of a column lacks
-LATER: Final = 0.9  # one that an acquisition after it asks for
-SPARE: Final = 0.2
-SPACE: Final = (0.35, 1.1)  # a circle of the boats and of the attributes track, its gain apart
-BONUS: Final = 1.2  # +1 attack or defence
 DEFENDED: Final = 6  # more strength than this is seldom sent
 PATIENCE: Final = 1.2  # what staying home is worth, before rivalry
 EARLY: Final = 0.8  # what staying home is worth beyond that in the first turn, less in each later one
@@ -102,53 +98,6 @@ def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
 
 
-def worth_of_die(s: CaptainsWar, seat: int, die: int) -> float:
-    t = s.book.tables
-    gift, amount = t.gives[die][s.dice[die]], t.amount[die][s.dice[die]]
-    if gift >= ADVANCE:
-        return worth_of_spaces(s, s.sheets[seat], gift - ADVANCE, amount)
-    return worth_of_gain(s, s.sheets[seat], gift, amount)
-
-
-def worth_of_gain(s: CaptainsWar, sheet: Sheet, gift: int, amount: int) -> float:
-    if gift == CHOICE:
-        worths = [worth_of_resource(s, sheet, resource) for resource in free_resources(sheet)]
-        return amount * max(worths, default=0.0)
-    amount = min(amount, sheet.free[gift])
-    if gift == GOLD:
-        return COIN * amount
-    if gift > CREW:
-        return FORCE * (gift - CREW) * amount
-    return sum(worth_of_resource(s, sheet, gift, extra) for extra in range(amount))
-
-
-def worth_of_resource(s: CaptainsWar, sheet: Sheet, resource: int, extra: int = 0) -> float:
-    """A resource is worth what the acquisitions ahead ask of it, beyond what is held."""
-    t = s.book.tables
-    held = sheet.held[resource] + extra
-    ahead = 0
-    for place in range(max(len(column) for column in t.cost)):
-        for track in TRACKS:
-            rank = sheet.owned[track] + place
-            if rank < len(t.cost[track]):
-                ahead += t.cost[track][rank][resource]
-        if held < ahead:
-            return NEEDED if place == 0 else LATER / place
-    return SPARE
-
-
-def worth_of_spaces(s: CaptainsWar, sheet: Sheet, track: int, spaces: int) -> float:
-    t = s.book.tables
-    start = sheet.progress[track]
-    end = min(start + spaces, reach(t, sheet, track))
-    worth = SPACE[track] * (end - start)
-    worth += BONUS * (t.attack[track][end] - t.attack[track][start] + t.defence[track][end] - t.defence[track][start])
-    worth += t.track_points[track][end] - t.track_points[track][start]
-    for circle in range(start + 1, end + 1):
-        worth += sum(worth_of_gain(s, sheet, gift, amount) for gift, amount in t.gains[track][circle])
-    return worth
-
-
 def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     return best(options, lambda action: worth_of_resource(s, s.sheets[seat], (action & ARGUMENT) + 1), dice)
 
@@ -161,20 +110,15 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
     acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
     if acquiring:
         return best(acquiring, lambda action: worth_of_acquisition(s, s.sheets[seat], action & ARGUMENT), dice)
-    plans = [shopping(s, seat, track) for track in TRACKS] if not getattr(asking(s, seat), "acquired", 1) else []
+    frame = asking(s, seat)
+    may_acquire = isinstance(frame, Command) and not frame.acquired
+    plans = [shopping(s, seat, track) for track in TRACKS] if may_acquire else []
     for plan in sorted((plan for plan in plans if plan), key=len):
         if BUY + plan[0] - 1 in options:
             return BUY + plan[0] - 1
     spare = s.sheets[seat].held[GOLD] - reserve(s, seat)
     recruits = [action for action in options if is_recruit(action) and s.book.tables.price[force_item(action)] <= spare]
     return max(recruits, key=lambda action: (force_item(action), action), default=DONE)
-
-
-def worth_of_acquisition(s: CaptainsWar, sheet: Sheet, track: int) -> float:
-    t = s.book.tables
-    rank = sheet.owned[track]
-    finishing = rank + 1 == len(t.cost[track])
-    return t.points[track][rank] + (t.command_bonus if finishing else 0) + (track == ATTRIBUTES)
 
 
 def shopping(s: CaptainsWar, seat: int, track: int) -> list[int]:
@@ -244,11 +188,6 @@ def patience(s: CaptainsWar) -> float:
     return PATIENCE * (1 + rivalry(s)) + EARLY * max(0.0, 1 - s.turns / SETTLED)
 
 
-def rivalry(s: CaptainsWar) -> float:
-    """How much of one rival's loss is a gain."""
-    return 1 / (s.book.sides - 1)
-
-
 def would_end(s: CaptainsWar, seat: int, target: int) -> bool:
     """Whether one more boarding fills a boarding table."""
     return any(len(s.sheets[side].rows) + 1 >= s.book.tables.last_boarding for side in (seat, target))
@@ -267,16 +206,9 @@ def promise(s: CaptainsWar, seat: int, side: int) -> float:
     return prize(s, seat, rival) - FORCE * defence
 
 
-def prize(s: CaptainsWar, side: int, loser: Sheet) -> float:
-    """What a win is worth to a side: the better of the two rewards."""
-    t = s.book.tables
-    spaces = max(worth_of_spaces(s, s.sheets[side], track, t.reward_spaces) for track in TRACKS)
-    return max(spaces, worth_of_theft(s, loser))
-
-
-def worth_of_theft(s: CaptainsWar, loser: Sheet) -> float:
-    gold = s.book.tables.stolen_gold
-    return COIN * (gold if s.book.captain is not None else min(gold, loser.held[GOLD]))
+def rivalry(s: CaptainsWar) -> float:
+    """How much of one rival's loss is a gain."""
+    return 1 / (s.book.sides - 1)
 
 
 class Bids:
@@ -321,11 +253,11 @@ class Bids:
         return prize(s, side, s.sheets[rival]), max(stolen, self.rivalry * prize(s, rival, s.sheets[side]))
 
     def against_rolls(self, at: int) -> list[tuple[int, float]]:
-        """Each party of the player's with its worth; of the captain's yellow rolls two faces stand for each order."""
+        """Each party of the player's with its worth over all rolls of the captain's yellow die."""
         s = self.s
         won, lost = self.stakes(at)
         lead = self.bonuses[at] - self.bonuses[1 - at]
-        rolls = product(range(0, FACES, 2), repeat=YELLOW_ROLLS)
+        rolls = product(range(FACES), repeat=YELLOW_ROLLS)
         totals = [sum(captain_party(s.book.tables, s.sheets[LEGEND], list(three))) for three in rolls]
         return [
             (
