@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from flibuste.games.port_royal.book import GOLD, GOVERNORS, Book
+from flibuste.games.port_royal.book import GOVERNORS, SWORDS, Book
 from flibuste.games.port_royal.events import EVENTS, SEAT, new_event
 from flibuste.games.port_royal.game import GAME_OBJECT, PortRoyalGame
 from flibuste.games.port_royal.modules import MODULES, Module
@@ -85,7 +85,7 @@ def test_no_base_file_names_a_module() -> None:
 
 LIGHT_VERB = 40
 LIT = new_event("lanterns-lit", SEAT)
-RICH = 20
+ARMED = 3
 
 
 class Dusk(Frame[PortRoyal]):
@@ -105,9 +105,9 @@ class Dusk(Frame[PortRoyal]):
 
 
 def bring_lanterns(book: Book) -> None:
-    """A new effect for a card, and another end: somebody has 20 coins after hiring."""
+    """A new effect for a card, and another end: somebody has 3 swords."""
     book.insert("turn", fall_of_night, before=discover)
-    book.has_reached_goal = is_rich
+    book.has_reached_goal = is_armed
 
 
 def fall_of_night(s: PortRoyal, seat: int) -> None:
@@ -115,8 +115,8 @@ def fall_of_night(s: PortRoyal, seat: int) -> None:
         s.stack.append(Dusk(seat))
 
 
-def is_rich(s: PortRoyal, seat: int) -> bool:
-    return s.count(seat, GOLD) >= RICH
+def is_armed(s: PortRoyal, seat: int) -> bool:
+    return s.count(seat, SWORDS) >= ARMED
 
 
 def light_verb() -> list[Verb]:
@@ -147,9 +147,9 @@ def test_an_invented_module_adds_an_effect_and_changes_the_end(options: dict[str
     assert t.options(0) == ["light"]
     t.play(0, "light")
     assert (t.gold, t.told("lanterns-lit"), t.question(0)) == ([1, 0], [(0,)], "open")
-    rich = ModuleTable.lay(LIT_GAME, 2, settled, at=TAKE, gold=[23, 3], river="sailor-1")
-    rich.play(0, "take sailor-1")
-    assert (rich.gold[0], rich.ending) == (20, True)
+    armed = ModuleTable.lay(LIT_GAME, 2, settled, at=TAKE, display=["pirate-1", ""], river="sailor-1")
+    armed.play(0, "take sailor-1")
+    assert (armed.influence[0], armed.ending) == (2, True)
 
 
 @pytest.mark.parametrize("options", LIT_OPTIONS)

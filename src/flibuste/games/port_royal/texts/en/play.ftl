@@ -4,9 +4,13 @@
 
 ## Figures of a card
 
-figures-ship = { " " }({ $coins ->
+figures-coins = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
+    }
+figures-ship = { " " }({ $gift ->
+        [0] { figures-coins }
+       *[other] { $coins }+{ $gift } coins
     }, { $swords ->
         [skull] skull
         [one] 1 sword

@@ -4,9 +4,13 @@
 
 ## Valeurs d'une carte
 
-figures-ship = { " " }({ $coins ->
+figures-coins = { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
+    }
+figures-ship = { " " }({ $gift ->
+        [0] { figures-coins }
+       *[other] { $coins }+{ $gift } pièces
     }, { $swords ->
         [skull] tête de mort
         [one] { $swords } sabre
