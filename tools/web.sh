@@ -5,7 +5,7 @@ bin=$1
 built=src/flibuste/server/static/built
 stamp=$built/.fingerprint
 
-fingerprint=$(find web src/flibuste/server/static -type f -not -path '*/node_modules/*' -not -path "$built/*" -print0 | sort -z | xargs -0 sha256sum | sha256sum)
+fingerprint=$(find web docs/players src/flibuste/server/static -type f -not -path '*/node_modules/*' -not -path "$built/*" -print0 | sort -z | xargs -0 sha256sum | sha256sum)
 [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$fingerprint" ] && exit
 
 echo "Building the pages' fonts, icons and scripts: a few seconds."

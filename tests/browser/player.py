@@ -69,7 +69,11 @@ class Player:
         )
         liked = next((found for verb in self.wishes if (found := _of(actions, verb))), actions)
         action = self.dice.choice(liked)
-        return self.page.locator(f'#answer [name="action"][value="{action}"]')
+        button = self.page.locator(f'#answer [name="action"][value="{action}"]')
+        folded = self.page.locator("#more-options:not([open])")
+        if folded.count() and folded.locator(button).count():
+            folded.locator("summary").click()
+        return button
 
     def _place(self) -> Locator:
         """Lay a shape: choose a cell of the chart, turn it once, confirm."""
