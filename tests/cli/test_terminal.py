@@ -68,3 +68,9 @@ def test_replay_steps_through(tmp_path: Path, record: Path) -> None:
         terminal.wait_for("is none of these")
         terminal.enter("q")
         assert terminal.end() == 0
+
+
+def test_a_terminal_that_lacks_letters_still_shows_the_table(tmp_path: Path) -> None:
+    with Terminal("games", folder=tmp_path, PYTHONIOENCODING="ascii") as terminal:
+        assert terminal.end() == 0
+        assert "port-royal" in terminal.page

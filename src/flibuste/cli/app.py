@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -54,6 +55,9 @@ def flibuste(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code. Bots of one's own are found in the current folder."""
     sys.path.append(os.getcwd())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     try:
         status = app(args=arguments, prog_name="flibuste", standalone_mode=False)
     except (FlibusteError, PhraseError) as error:
