@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from flibuste.server.groupcommit import GroupCommit
 
 UPGRADE_LOCK: Final = 0x464C4942  # any number, the same in every process
 BUSY_SECONDS: Final = 30
+VERSIONS: Final = files("flibuste.server.migrations.versions")
 
 
 class BadDatabase(FlibusteError):
@@ -48,6 +50,8 @@ class Store:
 
     def upgrade(self) -> None:
         """Create or migrate the tables. Processes that start together take turns."""
+        if self._is_current():
+            return
         from alembic import command
         from alembic.config import Config
 
@@ -63,6 +67,16 @@ class Store:
         except sa.exc.OperationalError as error:
             shown = self.url.render_as_string(hide_password=True)
             raise BadDatabase(f"The database {shown} cannot be opened: {error.orig}.") from error
+
+    def _is_current(self) -> bool:
+        """Whether the newest migration has been run here."""
+        newest = max(file.name for file in VERSIONS.iterdir() if file.name[0].isdigit())
+        try:
+            with self.reading() as connection:
+                found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        except sa.exc.DBAPIError:
+            return False
+        return found is not None and newest.startswith(f"{found}_")
 
     def key(self, name: str) -> str:
         """A secret that all processes share; made by the first that asks."""
