@@ -7,7 +7,7 @@ from flibuste.games import registry
 from flibuste.kernel import Generator, View, apply, below, deciders, options_of
 from flibuste.kernel.rng import NO_DICE
 
-LEVELS = ["random", "beginner", "greedy", "learned", "strong:12"]
+LEVELS = ["random", "beginner", "greedy", "learned", "strong:4"]
 TABLES = [("port-royal", 3), ("rolling-seas", 2), ("captains-war", 3)]
 
 
@@ -47,7 +47,7 @@ def positions(key, seats, every, count):
 def test_bots_are_handed_views_without_dice_or_secrets(key, seats, level):
     game = registry.game(key)
     s, bots = game.new(seats, {}, 5), [Witness(make_bot(level, seat)) for seat in range(seats)]
-    for _ in range(25):
+    for _ in range(15):
         seat = deciders(s)[-1]
         action = bots[seat].choose(game.view(s, seat), 0.01)
         assert action in options_of(s, seat)
@@ -58,7 +58,7 @@ def test_bots_are_handed_views_without_dice_or_secrets(key, seats, level):
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_what_a_seat_cannot_know_does_not_change_its_choice(key, seats, level):
     """Another world with the same view: other cards to come, other answers behind the others' hands."""
-    for game, s, seat in positions(key, seats, every=7, count=3):
+    for game, s, seat in positions(key, seats, every=9, count=2):
         elsewhere = game.imagine(game.view(s, seat), Generator(b"", 99))
         if elsewhere.fork is not None:
             others = [other for other in deciders(elsewhere) if other != seat]

@@ -15,7 +15,7 @@ from flibuste.games import registry
 from flibuste.games.features import feature_names
 from flibuste.kernel import BadOption
 
-COURSE = Course("captains-war", 2, games=32, batch=2, hidden=6, seed=3)
+COURSE = Course("captains-war", 2, games=16, batch=1, hidden=6, seed=3)
 NETS = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
 
 
@@ -63,13 +63,13 @@ def test_slopes_are_those_of_the_cross_entropy():
 
 
 def test_the_command_leaves_a_net_and_how_it_was_made(tmp_path):
-    arguments = ["train", "captains-war", "--seats", "2", "--games", "256", "--hidden", "4", "--measure", "0"]
-    small = CliRunner().invoke(app, [*arguments[:5], "128", *arguments[6:], "--out", str(tmp_path)])
+    sizes = ["--games", "8", "--batch", "2", "--hidden", "4", "--measure", "0"]
+    small = CliRunner().invoke(app, ["train", "captains-war", "--seats", "2", *sizes, "--out", str(tmp_path)])
     assert small.exit_code == 0, small.output
     about = json.loads((tmp_path / "captains-war-2.json").read_text())
     assert about["data"] == registry.game("captains-war").data_digest()
     assert about["command"].startswith("flibuste train captains-war --seats 2")
-    assert about["curve"][-1]["games"] == 128
+    assert about["curve"][-1]["games"] == 8
     assert Net.load(tmp_path, "captains-war-2").seats == 2
     assert not (tmp_path / "captains-war-2.checkpoint").exists()
 

@@ -28,7 +28,7 @@ from flibuste.data.phrases import Phrasebook, phrasebook
 from flibuste.games import registry
 
 if TYPE_CHECKING:
-    from flibuste.bots.training import Learner, Spread
+    from flibuste.bots.training import Course, Learner, Spread
 
 POINTS_ON_THE_CURVE: Final = 10
 
@@ -38,6 +38,7 @@ def train(
     seats: Annotated[int, typer.Option("--seats", min=1, help="How many seats.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
     hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 40,
+    batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 32,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the net and its checkpoint go.")] = Path(
         "nets"
     ),
@@ -57,7 +58,7 @@ def train(
     from flibuste.bots.net import net_name
     from flibuste.bots.training import Course, Learner
 
-    course = Course(game, seats, read_options(option), games, hidden=hidden, seed=seed)
+    course = Course(game, seats, read_options(option), games, batch, hidden, seed=seed)
     name = net_name(registry.game(game), seats, course.options)
     checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
@@ -66,7 +67,7 @@ def train(
     with _processes(workers) as spread:
         _run(learner, spread, checkpoint, measure, book)
     learner.net.about = {
-        "command": _command(course.game, seats, option or [], games, hidden, seed),
+        "command": _command(course),
         "course": asdict(course),
         "data": learner.game.data_digest(),
         "seconds": round(learner.seconds),
@@ -107,6 +108,8 @@ def _processes(workers: int) -> Iterator[Spread]:
             yield pool.map
 
 
-def _command(game: str, seats: int, options: list[str], games: int, hidden: int, seed: int) -> str:
-    chosen = "".join(f" --option {option}" for option in options)
-    return f"flibuste train {game} --seats {seats}{chosen} --games {games} --hidden {hidden} --seed {seed}"
+def _command(course: Course) -> str:
+    """The command that makes the same net again."""
+    chosen = "".join(f" --option {key}={value}" for key, value in course.options.items())
+    sizes = f"--games {course.games} --batch {course.batch} --hidden {course.hidden} --seed {course.seed}"
+    return f"flibuste train {course.game} --seats {course.seats}{chosen} {sizes}"
