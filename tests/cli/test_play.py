@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -181,6 +182,14 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(
 ) -> None:
     assert words in run(*arguments, typed="1\n").sentence
     assert records(tmp_path) == []
+
+
+def test_no_line_of_french_begins_with_its_punctuation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for columns in range(40, 80, 3):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        ran = run("rules", "port-royal", "--lang", "fr")
+        assert not re.search(r"^\s*[:;?!%»]", ran.out, re.MULTILINE)
+        assert not re.search(r"«\s*$", ran.out, re.MULTILINE)
 
 
 def test_a_finished_match_is_not_played_on(run: Run, record: Path) -> None:

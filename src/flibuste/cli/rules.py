@@ -13,6 +13,7 @@ from flibuste.cli.output import say
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
 from flibuste.kernel import BadOption
+from flibuste.render.text.prose import Prose
 
 RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
 
@@ -35,5 +36,5 @@ def rules(
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     for key in found:
-        grid.add_row(key, book.say(key))
+        grid.add_row(key, Prose(book.say(key)))
     say(grid)

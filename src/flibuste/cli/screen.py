@@ -17,6 +17,7 @@ from flibuste.kernel import Event, Match, View
 from flibuste.kernel.match import Move
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.prose import Prose
 
 QUIET: Final = "dim"
 ASKED: Final = "bold"
@@ -45,7 +46,7 @@ def tell(known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker) -> lis
                 paragraphs.append([])
                 teller = None
             paragraphs[-1].append(speaker.event(event))
-    return [Padding(Text(" ".join(sentences)), TOLD) for sentences in paragraphs if sentences]
+    return [Padding(Prose(" ".join(sentences)), TOLD) for sentences in paragraphs if sentences]
 
 
 def answers_of(view: View[Any], speaker: Speaker) -> list[Answer]:
@@ -59,13 +60,13 @@ def show_question(view: View[Any], speaker: Speaker) -> Group:
     digits = len(str(len(answers)))
     lines = [_answer(view, speaker, f"{number:{digits}}", answer) for number, answer in enumerate(answers, 1)]
     listed = Columns(lines, padding=(0, 3), column_first=True) if len(lines) > MANY else Group(*lines)
-    return Group(Text(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1)))
+    return Group(Prose(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1)))
 
 
 def _answer(view: View[Any], speaker: Speaker, number: str, answer: Answer) -> Table:
     note = text.note(view, speaker, answer.action)
     line = Table.grid(padding=(0, 1))
-    line.add_row(Text(number, "cyan"), Text.assemble(answer.sentence, (f"  {note}", QUIET) if note else ""))
+    line.add_row(Text(number, "cyan"), Prose.assemble(answer.sentence, (f"  {note}", QUIET) if note else ""))
     return line
 
 
@@ -83,4 +84,4 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
         verdict = book.say("terminal-shared", players=", ".join(winners))
     else:
         verdict = book.say("terminal-nobody-won")
-    return Group(table, Text(), Text(verdict, ASKED))
+    return Group(table, Text(), Prose(verdict, ASKED))

@@ -32,6 +32,7 @@ from flibuste.cli.seating import first_name, kind_of
 from flibuste.kernel import SPECTATOR, FlibusteError, Match, View, deciders
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.prose import Prose
 
 try:
     import readline
@@ -108,7 +109,7 @@ class Table:
                 return
         if typed == "?":
             number, paragraph = self.speaker.rule(view, seat)
-            self.reply = Text(self.book.say("terminal-rule", number=number, text=paragraph))
+            self.reply = Prose(self.book.say("terminal-rule", number=number, text=paragraph))
             return
         answers = answers_of(view, self.speaker)
         found = meant(typed, answers) if typed else answers
@@ -116,7 +117,7 @@ class Table:
             self.told[seat] = len(self.match.known_moves(seat))
             self.match.play(seat, found[0].action)
         elif typed:
-            self.reply = Text(self.misunderstood(typed, [answer.notation for answer in found], len(answers)))
+            self.reply = Prose(self.misunderstood(typed, [answer.notation for answer in found], len(answers)))
 
     def misunderstood(self, typed: str, choices: list[str], count: int) -> str:
         if choices:
@@ -128,9 +129,9 @@ class Table:
     def welcome(self) -> RenderableType:
         title, aim = self.book.say("game-title"), text.aim(self.match.view(SPECTATOR), self.speaker)
         return Group(
-            Text(self.book.say("terminal-welcome", title=title, aim=aim), ASKED),
-            Text(self.book.say("terminal-how")),
-            Text(self.book.say("terminal-more", help=self.book.say("command-help"))),
+            Prose(self.book.say("terminal-welcome", title=title, aim=aim), ASKED),
+            Prose(self.book.say("terminal-how")),
+            Prose(self.book.say("terminal-more", help=self.book.say("command-help"))),
         )
 
     def draw(self, seat: int, view: View[Any], whole: bool) -> None:
@@ -157,11 +158,11 @@ class Table:
         paragraphs = tell(self.match.events(seat)[self.told[seat] :], self.speaker)
         if not paragraphs:
             return []
-        return [Text(), Text(self.book.say("terminal-since"), QUIET), *paragraphs]
+        return [Text(), Prose(self.book.say("terminal-since"), QUIET), *paragraphs]
 
     def hint(self) -> Text:
         commands = " · ".join(["?", *(self.book.say(f"command-{command}") for command in COMMANDS)])
-        return Text(self.book.say("terminal-hint", commands=commands), QUIET)
+        return Prose(self.book.say("terminal-hint", commands=commands), QUIET)
 
     def read(self, seat: int, view: View[Any]) -> str:
         """A line from the keyboard; while it is awaited, a resized window is drawn anew."""
@@ -185,7 +186,7 @@ class Table:
         people = [other for other in range(len(self.match.seats)) if other not in self.bots]
         if self.facing == seat or not sees_apart(self.match, seat, people):
             return
-        self.put(Text(self.book.say("terminal-curtain", player=self.speaker.players[seat]), ASKED))
+        self.put(Prose(self.book.say("terminal-curtain", player=self.speaker.players[seat]), ASKED))
         if self.interactive:
             sys.stdout.write(FORGET_SCROLLBACK)
         input()
@@ -194,7 +195,7 @@ class Table:
         save_record(self.match, self.file)
         seat = self.facing or 0
         view = self.match.view(seat)
-        recorded = Text(self.book.say("terminal-recorded", file=str(self.file)))
+        recorded = Prose(self.book.say("terminal-recorded", file=str(self.file)))
         ranking = show_ranking(self.match, self.speaker)
         self.put(show_board(view, self.speaker, self.out), *self.news(seat), Text(), ranking, Text())
         self.out.print(recorded, soft_wrap=True)
@@ -208,30 +209,30 @@ class Table:
     # Commands ---------------------------------------------------------------------------------------------------------
 
     def odds(self, seat: int, view: View[Any], rest: str) -> RenderableType:
-        return Text(text.odds(view, self.speaker) or self.book.say("terminal-no-odds"))
+        return Prose(text.odds(view, self.speaker) or self.book.say("terminal-no-odds"))
 
     def undo(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         if not self.match.may_undo(seat):
-            return Text(self.book.say("terminal-no-undo"))
+            return Prose(self.book.say("terminal-no-undo"))
         self.match.undo(seat)
         self.told[seat] = min(self.told[seat], len(self.match.known_moves(seat)))
-        return Text(self.book.say("terminal-undone"))
+        return Prose(self.book.say("terminal-undone"))
 
     def log(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         paragraphs = tell(self.match.events(seat), self.speaker)
-        return Group(*paragraphs) if paragraphs else Text(self.book.say("terminal-no-log"))
+        return Group(*paragraphs) if paragraphs else Prose(self.book.say("terminal-no-log"))
 
     def cards(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         entries = text.legend(view, self.speaker)
-        return _glossary(entries) if entries else Text(self.book.say("terminal-no-legend"))
+        return _glossary(entries) if entries else Prose(self.book.say("terminal-no-legend"))
 
     def save(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         file = Path(rest).expanduser() if rest else self.file
         try:
             save_record(self.match, file)
         except FlibusteError as error:
-            return Text(str(error))
-        return Text(self.book.say("terminal-saved", file=str(file)))
+            return Prose(str(error))
+        return Prose(self.book.say("terminal-saved", file=str(file)))
 
     def help(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         keys = ["terminal-help-number", "terminal-help-rule", *(f"command-{command}" for command in COMMANDS)]
@@ -264,7 +265,7 @@ def _glossary(entries: list[tuple[str, str]]) -> RenderableType:
     grid.add_column(style=ASKED)
     grid.add_column()
     for name, explanation in entries:
-        grid.add_row(name, explanation)
+        grid.add_row(Prose(name), Prose(explanation))
     return Padding(grid, TOLD)
 
 
