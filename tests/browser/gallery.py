@@ -50,6 +50,7 @@ from tests.browser import chromium
 STATIC = Path(flibuste.server.__file__).parent / "static"
 NAMES = ["Élise", "Yann", "Mousse", "Maï", "Anouk", "Tiago"]
 SEED = bytes(range(32))
+NO_STREAM = "window.EventSource = class { addEventListener() {} }"  # a folder of pages has nothing to follow
 
 
 @cache
@@ -195,6 +196,7 @@ def shoot(folder: Path, names: list[str]) -> None:
         browser = chromium.start(play)
         for width, height, kind in ((1280, 800, "desktop"), (360, 740, "phone")):
             page = browser.new_page(viewport={"width": width, "height": height})
+            page.add_init_script(NO_STREAM)
             for name in names:
                 page.goto(f"http://127.0.0.1:{server.server_port}/{name}", wait_until="load")
                 page.wait_for_timeout(120)

@@ -1,0 +1,44 @@
+"""The pictures of the documentation: `pytest tests/browser/test_pictures.py --rewrite` takes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser import gallery
+
+IMAGES = Path(__file__).parents[2] / "docs/images"
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+PICTURES = {
+    "home": ("home.en.day", DESKTOP),
+    "port-royal": ("pr-take.en.day", DESKTOP),
+    "port-royal-night": ("pr-discover.fr.night", DESKTOP),
+    "port-royal-phone": ("pr-take.en.day", PHONE),
+    "rolling-seas": ("rs-sail.en.day", DESKTOP),
+    "rolling-seas-phone": ("rs-sail.fr.night", PHONE),
+    "captains-war": ("cw-take.en.day", DESKTOP),
+    "finished": ("pr-finished.en.day", DESKTOP),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_picture(browser: Browser, pages: str, name: str, request: pytest.FixtureRequest) -> None:
+    source, size = PICTURES[name]
+    page = browser.new_page(viewport=size, device_scale_factor=1)
+    page.add_init_script(gallery.NO_STREAM)
+    page.goto(f"{pages}/{source}.html", wait_until="networkidle")
+    taken = page.screenshot(animations="disabled")
+    page.close()
+    kept = IMAGES / f"{name}.png"
+    if request.config.getoption("--rewrite"):
+        IMAGES.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(taken)
+    assert kept.exists(), f"{kept} is missing: take it with pytest --rewrite, look at it, commit it."
+    assert _size(kept.read_bytes()) == _size(taken) == (size["width"], size["height"])
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    return int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
