@@ -22,6 +22,7 @@ from flibuste.games.port_royal.turn import income, price
 from flibuste.kernel import VERB_SHIFT, View
 from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_contracts as extra
+from flibuste.render.text.prose import Prose
 from flibuste.render.words.port_royal import card_args, card_phrase
 
 CARD_WIDTH: Final = 17
@@ -90,12 +91,12 @@ def _headline(s: PortRoyal, speaker: Speaker) -> Text:
     else:
         state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
     piles = [book.say("board-cards", count=s.pile), book.say("board-discard", count=len(s.discard))]
-    return Text.assemble((state, "bold"), "   ", (" · ".join(piles), QUIET))
+    return Prose.assemble((state, "bold"), "   ", (" · ".join(piles), QUIET))
 
 
 def _river(s: PortRoyal, book: Phrasebook) -> RenderableType:
     colours = s.colours.bit_count()
-    title = Text.assemble(
+    title = Prose.assemble(
         (book.say("board-river"), "bold"),
         "   ",
         (book.say("board-river-note", cards=len(s.river), colours=colours), QUIET),
@@ -133,7 +134,7 @@ def _mark(s: PortRoyal, book: Phrasebook, card: int) -> str:
 
 def _expeditions(s: PortRoyal, book: Phrasebook) -> Text:
     listed = [_name(book, card) + book.say("figures-expedition", **card_args(book, card)) for card in s.expeditions]
-    return Text.assemble((book.say("board-expeditions"), "bold"), "   ", " · ".join(listed))
+    return Prose.assemble((book.say("board-expeditions"), "bold"), "   ", " · ".join(listed))
 
 
 def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
@@ -146,7 +147,7 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
         influence = s.count(seat, INFLUENCE)
         name = f"{'▶' if seat == s.active else ' '} {set_cell_size(player, longest)}  "
         lines.append(
-            Text.assemble(
+            Prose.assemble(
                 (name, "bold" if seat == view.seat else ""),
                 (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH else "", BAR),
                 (book.say("terminal-influence", count=influence, goal=s.book.goal), "bold"),
