@@ -78,12 +78,8 @@ class Search:
                 break
             self._iterate()
 
-    def best(self) -> int:
-        """The option visited most; of equals the one that did best."""
-        return max(self.root.children.values(), key=lambda node: (node.visits, node.value)).action
-
     def candidates(self) -> list[Candidate]:
-        """Every option tried, the most visited first."""
+        """Every option tried, the most visited first; of equals the one that did better."""
         found = [Candidate(node.action, node.visits, node.value, _line(node)) for node in self.root.children.values()]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
 
