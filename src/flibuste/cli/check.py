@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
 import typer
@@ -64,7 +64,7 @@ def check(
 ) -> None:
     """Play random games and check at every decision what must hold for every game; exit code 1 if it does not."""
     book = phrasebook(language(lang))
-    cases = list(cases_of(registry.game(game), seats, read_options(option)))
+    cases = cases_of(registry.game(game), seats, read_options(option))
     runs = [Run(case, seed + number) for case in cases for number in range(games)]
     findings: list[Finding] = []
     with progress(book.say("terminal-checking"), len(runs)) as advance:
@@ -86,15 +86,18 @@ def check(
     typer.echo(book.say("terminal-checked", game=game, games=len(runs), cases=len(cases)))
 
 
-def cases_of(game: Game[Any], seats: int | None, options: Mapping[str, str]) -> Iterator[Case]:
+def cases_of(game: Game[Any], seats: int | None, options: Mapping[str, str]) -> list[Case]:
     """Every seat count and option set that agrees with what was asked for; an impossible wish is refused."""
     settled = game.settle(options)
-    if seats is not None:
-        game.rules(seats, settled)
-    for count in game.all_seat_counts() if seats is None else [seats]:
-        for chosen in game.option_sets(count):
-            if options.items() <= chosen.items():
-                yield Case(game.key, count, chosen)
+    cases = [
+        Case(game.key, count, chosen)
+        for count in (game.all_seat_counts() if seats is None else [seats])
+        for chosen in game.option_sets(count)
+        if options.items() <= chosen.items()
+    ]
+    if not cases:
+        game.rules(game.seat_counts(settled)[0] if seats is None else seats, settled)
+    return cases
 
 
 def examine(run: Run) -> Finding:
