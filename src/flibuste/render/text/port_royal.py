@@ -63,9 +63,11 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What taking a card brings or costs, and what the card does from then on."""
+    s: PortRoyal = view.seen
+    if action >> VERB_SHIFT in extra.MARKER_VERBS:
+        return extra.note(s, speaker, action)
     if action >> VERB_SHIFT != TAKE >> VERB_SHIFT:
         return ""
-    s: PortRoyal = view.seen
     card = action & ARGUMENT
     fee = 0 if view.seat == s.active else s.book.fee
     if s.book.cards.type[card] == SHIP:
