@@ -1,1 +1,1 @@
-"""One readable file per game: `choose(view, dice)` answers the question before the view's seat as a sensible player would."""
+"""One readable file per game: `choose(view, dice)` answers as a sensible player in the view's seat would."""

@@ -41,5 +41,3 @@ def base_verbs() -> list[Verb]:
         Verb(5, "pass"),
         Verb(COMPLETE_VERB, "complete", cards, Words("payment", PAYMENT_WORDS)),
     ]
-
-

@@ -100,7 +100,7 @@ class Book(Rules):
         self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: who gains by which slot, the least or the most
         self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
         self.shortest_expedition = 0
-        self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # worked out once, then looked up
+        self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # a memory
         self.grants: list[tuple[Grant, ...]] = [self._printed_grants(card) for card in range(len(self.cards.keys))]
 
         self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()

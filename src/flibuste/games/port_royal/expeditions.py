@@ -67,7 +67,7 @@ def _ways(s: PortRoyal, owned: list[int]) -> list[int]:
 
 
 def complete(s: PortRoyal, seat: int, action: int) -> None:
-    """PR-BASE-062 Discard the icons, put the expedition in the display, gain its coins. PR-BASE-064 At once if one likes."""
+    """PR-BASE-062 Discard the icons, put the expedition in the display, gain its coins; PR-BASE-064 at once."""
     expedition, number = divmod(action & ARGUMENT, PAYMENTS)
     cards = s.book.cards
     for payer, count in zip(PAYERS, PAYMENT_COUNTS[number], strict=True):

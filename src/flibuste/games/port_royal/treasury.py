@@ -15,7 +15,7 @@ def gain(s: PortRoyal, seat: int, coins: int) -> None:
 
 
 def stow(s: PortRoyal, holder: int, cards: int) -> None:
-    """PR-GEN-004 Move unseen cards from the pile to a holder, shuffling the discard in at the very card it is needed for."""
+    """PR-GEN-004 Move unseen cards from the pile to a holder, shuffling the discard in when it is needed."""
     while cards > s.pile:
         s.purse[len(s.purse) - s.book.holders + holder] += s.pile
         cards -= s.pile
@@ -79,7 +79,7 @@ def draw(s: PortRoyal) -> int:
 
 
 def refill(s: PortRoyal) -> bool:
-    """PR-GEN-004 An empty pile is made anew from the discard; PR-GEN-005 (ruling G01) failing that, from the treasuries,
+    """PR-GEN-004 An empty pile is made anew from the discard; PR-GEN-005 (ruling G01) failing that, of the treasuries,
     whose coins stay as virtual ones. False when no card is left."""
     if s.discard:
         cards, s.discard = s.discard, []

@@ -62,7 +62,7 @@ def add_turn(book: Book) -> None:
 
 
 class Turns(Frame[PortRoyal]):
-    """PR-BASE-010 PR-BASE-012 Each player in turn becomes active; PR-BASE-111 once the end is triggered, until the player
+    """PR-BASE-010 PR-BASE-012 Each player in turn becomes active; PR-BASE-111 once the end is triggered, until the one
     to the right of the first has had their turn."""
 
     __slots__ = ()
@@ -104,7 +104,7 @@ class Open(Frame[PortRoyal]):
 
 
 class Discover(Frame[PortRoyal]):
-    """PR-BASE-021 After each card: reveal another, or stop. PR-BASE-022 Also with an empty river. PR-BASE-023 No limit."""
+    """PR-BASE-021 After each card: reveal another, or stop; PR-BASE-022 also with an empty river. PR-BASE-023 No limit."""
 
     __slots__ = ()
     topic: ClassVar[str] = "discover"
@@ -306,8 +306,8 @@ def leave(s: PortRoyal, seat: int) -> None:
 
 
 def arrive(s: PortRoyal, seat: int) -> None:
-    """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5 cards
-    or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, active player
+    """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5
+    cards or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, active player
     included (ruling G10)."""
     book = s.book
     if not s.river:
@@ -485,6 +485,6 @@ _TAKE_AFTER: Final = [[TakeAfter(seat, left) for left in range(8)] for seat in r
 
 
 def take_frame(seat: int, left: int, active: bool) -> Take:
-    if left < 8:  # noqa: PLR2004
+    if left < 8:
         return _TAKE[seat][left] if active else _TAKE_AFTER[seat][left]
     return Take(seat, left) if active else TakeAfter(seat, left)

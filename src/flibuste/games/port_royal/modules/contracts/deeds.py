@@ -141,7 +141,9 @@ def speculate(s: PortRoyal, seat: int, before: int) -> None:
     After a gambler's cards, and only without a bust. Ruling G16: once declined, it is not offered again in the same
     turn."""
     for contract in on_table(s, RIVER_COLOURS):
-        if before < contract.amount <= COLOURS_IN[s.colours] and s.stack:
+        if not s.stack:
+            return  # fulfilling the one before has won the game (PR-COO-008)
+        if before < contract.amount <= COLOURS_IN[s.colours]:
             if has_begun(s, seat, contract.number):
                 perform(s, seat, contract.number)
             elif contract.times > 1:
