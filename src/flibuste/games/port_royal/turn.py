@@ -307,8 +307,8 @@ def leave(s: PortRoyal, seat: int) -> None:
 
 def arrive(s: PortRoyal, seat: int) -> None:
     """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5
-    cards or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, active player
-    included (ruling G10)."""
+    cards or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, the
+    active player included (ruling G10)."""
     book = s.book
     if not s.river:
         pay_for_each(s, seat, JESTERS, book.jester_coins, JESTERS_PAID)
