@@ -104,7 +104,7 @@ class Open(Frame[PortRoyal]):
 
 
 class Discover(Frame[PortRoyal]):
-    """PR-BASE-021 After each card: reveal another or stop, PR-BASE-022 also with an empty river. PR-BASE-023 No limit."""
+    """PR-BASE-021 After each card: reveal another or stop; PR-BASE-022 even an empty river. PR-BASE-023 No limit."""
 
     __slots__ = ()
     topic: ClassVar[str] = "discover"
