@@ -53,8 +53,8 @@ def test_the_attacker_needs_a_pirate_the_target_does_not() -> None:
 def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
     t = facing([1, 3], [2])
     t.play(0, "commit 1").play(1, "commit nobody")
-    assert t.s.truces == 0b010
     t.play(0, "reward gold")
+    assert t.told("truce") == [(1,)]
     assert t.told("truce-over") == [(1,)] and t.s.truces == 0, "seat 1 is active now and gave it back before rolling"
     t.s.truces = 0b010
     t.fill(2, crew=[1])

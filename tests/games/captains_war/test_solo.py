@@ -279,6 +279,16 @@ def test_the_player_commits_before_the_captains_rolls() -> None:
 
 
 @rule("CW-SOLO-033")
+def test_a_roll_for_somebody_when_nobody_is_left_sends_nobody() -> None:
+    t = solo()
+    t.fill(PLAYER, boats=1, crew=[1, 2])
+    t.fill(LEGEND, boats=1, crew=[3])
+    boarding(t, LEGEND, 5, 3, 1).play(0, "commit 2")
+    assert t.told("captain-sends") == [(MOST_SEATS, 5, 3), (MOST_SEATS, 3, 0)]
+    assert t.told("captain-is-out") == [(MOST_SEATS, 1)]
+
+
+@rule("CW-SOLO-033")
 def test_an_attacking_player_commits_at_least_one() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[1, 2])

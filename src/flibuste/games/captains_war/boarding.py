@@ -133,9 +133,6 @@ def resolve(s: CaptainsWar, seat: int) -> None:
         for force in PARTIES[s.parties[side]]:
             spend(s.sheets[side], CREW + force, 1)
     reinforce_legend(s)
-    if not s.book.is_duel and s.book.captain is None:
-        s.truces |= 1 << defender  # CW-DUEL-002, CW-SOLO-003 elsewhere there are no truce markers
-        tell(s, TRUCE, defender)
 
 
 def winner(s: CaptainsWar) -> int:
@@ -201,6 +198,10 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
 
 
 def end_boarding(s: CaptainsWar, seat: int) -> None:
+    """CW-BRD-003 With three captains or more the defender takes a truce marker; CW-DUEL-002, CW-SOLO-003 else not."""
+    if not s.book.is_duel and s.book.captain is None:
+        s.truces |= 1 << s.defender
+        tell(s, TRUCE, s.defender)
     for listener in s.book.boarded:
         listener(s, winner(s))
     s.attacker = s.defender = NONE

@@ -74,6 +74,7 @@ RUM: Final = 38
 REVENGE: Final = 39
 TREASURE: Final = 40
 PATROL: Final = 41
+CAPTAIN_IS_OUT: Final = 42
 
 EVENTS: Final = (
     EventKind("turn", SIDE, TURN_NUMBER),
@@ -118,6 +119,7 @@ EVENTS: Final = (
     EventKind("revenge", SIDE, OTHER, BONUS),
     EventKind("treasure", SIDE, POINTS),
     EventKind("patrol", SIDE, FORCE),
+    EventKind("captain-is-out", SIDE, ROLL),
 )
 
 

@@ -25,6 +25,7 @@ from flibuste.games.captains_war.events import (
     CAPTAIN_ATTACKS,
     CAPTAIN_HAS_NO_CREW,
     CAPTAIN_HOLDS_BACK,
+    CAPTAIN_IS_OUT,
     CAPTAIN_LAST_RECRUIT,
     CAPTAIN_MOVED,
     CAPTAIN_RECRUITS,
@@ -185,7 +186,10 @@ def send_captain(s: CaptainsWar, seat: int) -> None:
         tell(s, CAPTAIN_SENDS_WEAKEST, LEGEND, sent[0])
     else:
         for roll, force in zip(rolls, sent, strict=True):
-            tell(s, CAPTAIN_SENDS, LEGEND, roll + 1, force)
+            if force or t.orders[roll] == SEND_NOBODY:
+                tell(s, CAPTAIN_SENDS, LEGEND, roll + 1, force)
+            else:
+                tell(s, CAPTAIN_IS_OUT, LEGEND, roll + 1)
     s.parties[LEGEND] = party_of(sent)
 
 

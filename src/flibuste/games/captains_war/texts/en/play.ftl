@@ -56,7 +56,7 @@ log-stopped = { $player } is blocked on { $track_the }: { $amount ->
        *[other] { $amount } spaces lost.
     }
 log-bought = { $player } buys { $resource_one } for { $price } gold.
-log-acquired = { $player } makes an acquisition: { $acquisition_the }, { $points } RP.
+log-acquired = { $player } acquires { $acquisition_the }: { $points } RP.
 log-recruited = { $player } recruits a pirate of force { $force } { $price ->
         [0] without paying gold.
        *[other] for { $price } gold.
@@ -106,8 +106,9 @@ log-captain-sends = Yellow die { $roll }: { $force ->
         [0] { $player } sends nobody.
        *[other] { $player } sends a pirate of force { $force }.
     }
+log-captain-is-out = Yellow die { $roll }: { $player } has nobody left to send.
 log-captain-sends-weakest = Nobody three times: { $player } fights with the weakest, force { $force }. (CW-SOLO-034)
-log-captain-last-recruit = { $player } recruits one last time. (CW-SOLO-041)
+log-captain-last-recruit = After the last turn { $player } may still recruit. (CW-SOLO-041)
 
 log-rum = { $player } offers a barrel.
 log-revenge = { $player } takes revenge on { $other }: +{ $bonus }.

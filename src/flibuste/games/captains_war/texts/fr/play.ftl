@@ -41,7 +41,7 @@ do-reward = { $reward ->
 
 ## Le journal
 
-log-turn = Tour { $turn } : au tour de { $player }.
+log-turn = Tour { $turn }, capitaine actif : { $player }.
 log-truce-over = { $player } abaisse son pavillon blanc.
 log-rolled = { $player } lance les dés : { $face0 } · { $face1 } · { $face2 } · { $face3 } · { $face4 } · { $face5 }.
 log-set-aside = { $player } écarte { $die_the } ({ $face }).
@@ -59,7 +59,7 @@ log-bought = { $player } achète { $resource_one } pour { $price ->
         [one] { $price } pièce d’or.
        *[other] { $price } pièces d’or.
     }
-log-acquired = { $player } réalise { $acquisition_the } : { $points } PR.
+log-acquired = { $player } acquiert { $acquisition_the } : { $points } PR.
 log-recruited = { $player } recrute un pirate de force { $force } { $price ->
         [0] sans payer d’or.
         [one] pour { $price } pièce d’or.
@@ -101,7 +101,7 @@ log-captain-chose = { $player } choisit { $resource_one }{ $why }.
 log-captain-moved = { $player } avance de { $amount } au plus sur { $track_the }{ $why }.
 log-captain-stuck = { $player } n’avance pas{ $why }.
 log-captain-acquires = { $player } vise { $acquisition_the }{ $why }.
-log-captain-acquires-nothing = { $player } ne réalise rien{ $why }.
+log-captain-acquires-nothing = { $player } n’acquiert rien{ $why }.
 log-captain-recruits = { $player } doit recruter la force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } ne recrute pas{ $why }.
 log-captain-reinforced = { $player } n’avait plus de pirate : un pirate de force { $force } arrive. (CW-SOLO-021)
@@ -113,11 +113,12 @@ log-captain-sends = Dé jaune { $roll } : { $force ->
         [0] { $player } n’envoie personne.
        *[other] { $player } envoie son pirate de force { $force }.
     }
+log-captain-is-out = Dé jaune { $roll } : { $player } n’a plus personne à envoyer.
 log-captain-sends-weakest = Trois fois personne : { $player } se bat avec son plus faible, force { $force }. (CW-SOLO-034)
-log-captain-last-recruit = Dernier recrutement de { $player }. (CW-SOLO-041)
+log-captain-last-recruit = Après le dernier tour, { $player } peut encore recruter. (CW-SOLO-041)
 
 log-rum = { $player } offre un tonneau.
-log-revenge = { $player } se venge de { $other } : +{ $bonus }.
+log-revenge = { $player } tient sa vengeance contre { $other } : +{ $bonus }.
 log-treasure = { $player } a une ressource de chaque type : { $points } PR.
 log-patrol = La marine passe : { $player } perd un pirate de force { $force }.
 
