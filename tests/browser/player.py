@@ -70,9 +70,8 @@ class Player:
         liked = next((found for verb in self.wishes if (found := _of(actions, verb))), actions)
         action = self.dice.choice(liked)
         button = self.page.locator(f'#answer [name="action"][value="{action}"]')
-        folded = self.page.locator("#more-options:not([open])")
-        if folded.count() and folded.locator(button).count():
-            folded.locator("summary").click()
+        if self.page.locator(f'#more-options:not([open]) [value="{action}"]').count():
+            self.page.locator("#more-options > summary").click()
         return button
 
     def _place(self) -> Locator:

@@ -1,0 +1,72 @@
+"""Boards at work: along random games of every sort, the page offers exactly the legal answers."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from flibuste.data.phrases import languages
+from flibuste.kernel import SPECTATOR, deciders
+from flibuste.server import pages
+from flibuste.server.pagemodels import Site
+from flibuste.server.tablepage import Around, Composer, up_to
+from tests.browser import gallery
+
+GAMES = {
+    "base": ("port-royal", 3, ""),
+    "box": ("port-royal", 4, "gambler=yes sails=marked contracts=competitive"),
+    "sails": ("port-royal", 2, "sails=alone"),
+    "crew": ("port-royal", 2, "contracts=cooperative"),
+    "alone": ("port-royal", 1, "gambler=yes contracts=cooperative"),
+    "voyage": ("rolling-seas", 1, ""),
+    "fleet": ("rolling-seas", 3, "ambush=yes deck=stormier"),
+    "legend": ("captains-war", 1, ""),
+    "duel": ("captains-war", 2, ""),
+    "adventures": ("captains-war", 4, "adventure=all"),
+}
+EVERY = 9  # moves between two looks
+
+
+def offered(form: str) -> list[str]:
+    """The actions a part of the page can post, in order."""
+    found = re.findall(r'<button[^>]*name="action" value="([^"]*)"', form)
+    found += re.findall(r'<option value="([^"]*)"', form)
+    return [html.unescape(action) for action in found]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_offers_what_is_legal(name: str) -> None:
+    key, seats, variant = GAMES[name]
+    looks = 0
+    for match in gallery.random_play(key, seats, 5, variant):
+        if match.over or len(match.moves) % EVERY:
+            continue
+        seat = deciders(match.state)[-1]
+        view = match.view(seat)
+        legal = [match.game.notation.text(action) for action in view.options]
+        lang = languages()[looks % len(languages())]
+        page = pages.render("_table.html", Site(lang), Composer(match, seat, lang, Around("x")).table())
+        board, prompt = page.split('id="answer"', 1)
+        assert offered(prompt) == legal
+        assert set(offered(board)) <= set(legal)
+        watched = pages.render("_table.html", Site(lang), Composer(match, SPECTATOR, lang, Around("x")).table())
+        assert offered(watched) == []
+        looks += 1
+    assert looks
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_and_every_moment_can_be_shown(name: str) -> None:
+    key, seats, variant = GAMES[name]
+    *_, match = gallery.random_play(key, seats, 6, variant)
+    lang = languages()[len(name) % len(languages())]
+    sheet = Composer(match, 0, lang, Around("x")).finished()
+    assert len(sheet.rows) == seats
+    assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
+    pages.render("finished.html", Site(lang), sheet)
+    for ply in (0, 1, len(match.moves) // 2, len(match.moves)):
+        moment = Composer(up_to(match, ply), SPECTATOR, lang, Around("x")).replay(len(match.moves))
+        assert moment.ply == ply and moment.sentence
+        pages.render("replay.html", Site(lang), moment)
