@@ -24,7 +24,7 @@ def replay(file: RecordArgument, lang: LanguageOption = None, data: DataOption =
     if sys.stdin.isatty() and out.is_terminal:
         Viewer(match, speaker, out).run()
     else:
-        say(*tell(match.events(SPECTATOR), speaker))
+        say(*tell(match.events(SPECTATOR), speaker, match.opening_events(SPECTATOR)))
         if match.over:
             say("", show_ranking(match, speaker))
 

@@ -33,9 +33,11 @@ def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableTyp
     return text.board(view, speaker, page_width(out))
 
 
-def tell(known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker) -> list[RenderableType]:
+def tell(
+    known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker, opening: Iterable[Event] = ()
+) -> list[RenderableType]:
     """What happened: a paragraph for each turn (the event `turn` opens one), and in it for each player who answers."""
-    paragraphs: list[list[str]] = [[]]
+    paragraphs: list[list[str]] = [[speaker.event(event) for event in opening]]
     teller: int | None = None
     for move, events in known:
         if teller not in (None, move.seat):

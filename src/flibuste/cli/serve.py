@@ -62,6 +62,7 @@ def serve(
             log_level="warning",
             access_log=False,
             server_header=False,
+            timeout_keep_alive=60,
             timeout_graceful_shutdown=3,
         )
         if workers > 1:

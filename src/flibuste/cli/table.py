@@ -155,7 +155,9 @@ class Table:
             sys.stdout.flush()
 
     def news(self, seat: int) -> list[RenderableType]:
-        paragraphs = tell(self.match.events(seat)[self.told[seat] :], self.speaker)
+        told, known = self.told[seat], self.match.events(seat)
+        opening = self.match.opening_events(seat) if known and not told else ()
+        paragraphs = tell(known[told:], self.speaker, opening)
         if not paragraphs:
             return []
         return [Text(), Prose(self.book.say("terminal-since"), QUIET), *paragraphs]
@@ -219,7 +221,7 @@ class Table:
         return Prose(self.book.say("terminal-undone"))
 
     def log(self, seat: int, view: View[Any], rest: str) -> RenderableType:
-        paragraphs = tell(self.match.events(seat), self.speaker)
+        paragraphs = tell(self.match.events(seat), self.speaker, self.match.opening_events(seat))
         return Group(*paragraphs) if paragraphs else Prose(self.book.say("terminal-no-log"))
 
     def cards(self, seat: int, view: View[Any], rest: str) -> RenderableType:

@@ -109,6 +109,10 @@ class Match:
         kinds = self.game.events
         return [(move, [seen_by(kinds, event, seat) for event in move.events]) for move in self.known_moves(seat)]
 
+    def opening_events(self, seat: int) -> list[Event]:
+        """What a seat may know of what happened before the first decision."""
+        return [seen_by(self.game.events, event, seat) for event in self.opening]
+
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer unasked: nothing hidden was revealed, nobody else moved."""
         known = self.known_moves(seat)

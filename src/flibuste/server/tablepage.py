@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from flibuste.data.phrases import phrasebook
-from flibuste.kernel import SPECTATOR, Game, Match, Result, View, asking, commitment, deciders
+from flibuste.kernel import SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
 from flibuste.render.sentences import Speaker
 from flibuste.render.svg.face import Option, Sight, face
 from flibuste.server.pagemodels import (
@@ -183,22 +183,24 @@ class Composer:
     def log(self) -> list[Line]:
         known = self.match.events(self.seat)
         mine = max((ply for ply, (move, _) in enumerate(known, 1) if move.seat == self.seat), default=0)
-        lines: list[Line] = []
+        lines = [self._line(event, 0) for event in self.match.opening_events(self.seat)]
         for ply, (move, events) in enumerate(known, 1):
-            for nth, event in enumerate(events):
-                kind = self.game.events[event[0]]
-                owner = event[1] if kind.fields and kind.fields[0].kind == "seat" else SPECTATOR
-                lines.append(
-                    Line(
-                        text=self.speaker.event(event),
-                        colour=self.colours[owner] if 0 <= owner < len(self.match.seats) else "",
-                        ply=ply,
-                        turn=kind.name == TURN,
-                        effect=nth > 0 and owner != move.seat,
-                        fresh=self.seat >= 0 and ply >= mine and ply > 0,
-                    )
-                )
+            fresh = self.seat >= 0 and ply >= mine
+            lines += [self._line(event, ply, move.seat if nth else None, fresh) for nth, event in enumerate(events)]
         return lines
+
+    def _line(self, event: Event, ply: int, cause: int | None = None, fresh: bool = False) -> Line:
+        """A line of the log; an effect on another than the one who caused it is shown as such."""
+        kind = self.game.events[event[0]]
+        owner = event[1] if kind.fields and kind.fields[0].kind == "seat" else SPECTATOR
+        return Line(
+            text=self.speaker.event(event),
+            colour=self.colours[owner] if 0 <= owner < len(self.match.seats) else "",
+            ply=ply,
+            turn=kind.name == TURN,
+            effect=cause is not None and owner != cause,
+            fresh=fresh,
+        )
 
     # After the end ----------------------------------------------------------------------------------------------------
 
