@@ -87,7 +87,7 @@ def _run(learner: Learner, spread: Spread, checkpoint: Path, measure: int, book:
             surprise = learner.learn(spread)
             if learner.round % every == 0 or learner.done:
                 learner.curve.append(_point(learner, surprise, measure))
-                learner.save(checkpoint)
+            learner.save(checkpoint)
             advance()
 
 
