@@ -62,6 +62,7 @@ DEFENDED: Final = 6  # more strength than this is seldom sent
 PATIENCE: Final = 1.2  # what staying home is worth, before rivalry
 EARLY: Final = 0.8  # what staying home is worth beyond that in the first turn, less in each later one
 SETTLED: Final = 12  # the turn from which it is nothing more
+SOLO_RIVALRY: Final = 0.3  # a captain who plays by a table does not make the most of a gain
 ROUNDS: Final = 60  # of regret matching
 
 
@@ -208,7 +209,7 @@ def promise(s: CaptainsWar, seat: int, side: int) -> float:
 
 def rivalry(s: CaptainsWar) -> float:
     """How much of one rival's loss is a gain."""
-    return 1 / (s.book.sides - 1)
+    return SOLO_RIVALRY if s.book.captain is not None else 1 / (s.book.seats - 1)
 
 
 class Bids:
