@@ -33,7 +33,7 @@ export function stream(): void {
   source.addEventListener("position", ({ lastEventId }) => {
     // The first word of a version the page already shows is no news; a second one is: somebody came or went.
     const version = Number(lastEventId);
-    const shown = Number(document.getElementById("table")?.dataset.version ?? -1);
+    const shown = Number(document.querySelector<HTMLElement>("[data-version]")!.dataset.version);
     const isNews = version > shown || version === heard;
     heard = version;
     if (isNews) update();

@@ -131,6 +131,7 @@ class LobbyPage:
     options: Sequence[str]
     seats: Sequence[LobbySeat]
     link: str  # the address to send to friends
+    version: int = -1  # of the table, as the stream numbers it
     can_sit: bool = False
     is_host: bool = False  # may fill the free seats with bots and start
 

@@ -66,6 +66,7 @@ def _lobby(request: Request, viewer: Viewer, table: Table) -> LobbyPage:
             LobbySeat(colour, seat.name, is_me=number in mine, is_bot=seat.is_bot)
             for number, (seat, colour) in enumerate(zip(table.seats, shelf.seat_colours(table.game.key), strict=False))
         ],
+        version=table.version,
         link=table_link(request, table.id),
         can_sit=not mine,
         is_host=lobby.is_host(table, viewer),

@@ -16,3 +16,14 @@ web-cw-send = Who boards?
 
 key-done = D
 key-pass = P
+
+part-CW-GEN = General rules
+part-CW-SET = Set-up
+part-CW-LOOT = Loot
+part-CW-CMD = Command
+part-CW-BRD = Boarding
+part-CW-END = End of the game
+part-CW-SCO = Scoring
+part-CW-DUEL = Duel
+part-CW-SOLO = Alone against a legend
+part-CW-ADV = Adventure cards

@@ -16,3 +16,14 @@ web-cw-send = Qui part à l’abordage ?
 
 key-done = T
 key-pass = P
+
+part-CW-GEN = Règles générales
+part-CW-SET = Mise en place
+part-CW-LOOT = Butin
+part-CW-CMD = Commandement
+part-CW-BRD = Abordage
+part-CW-END = Fin de la partie
+part-CW-SCO = Décompte
+part-CW-DUEL = Duel
+part-CW-SOLO = Seul face à une légende
+part-CW-ADV = Cartes Aventure

@@ -26,3 +26,13 @@ key-stow = A
 key-decline = N
 key-collect = C
 key-give-up = N
+
+part-PR-GEN = General rules
+part-PR-BASE = The base game
+part-PR-VAR = Variant
+part-PR-CHR = The characters
+part-PR-GAM = The gambler
+part-PR-UNT = Port Royal met les voiles
+part-PR-JOM = Pour un contrat de plus: the cards
+part-PR-CON = Contracts, against each other
+part-PR-COO = Contracts, together or alone

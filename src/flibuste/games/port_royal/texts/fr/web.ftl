@@ -26,3 +26,13 @@ key-stow = A
 key-decline = N
 key-collect = E
 key-give-up = N
+
+part-PR-GEN = Règles générales
+part-PR-BASE = Le jeu de base
+part-PR-VAR = Variante
+part-PR-CHR = Les personnages
+part-PR-GAM = Le parieur
+part-PR-UNT = Port Royal met les voiles
+part-PR-JOM = Pour un contrat de plus : les cartes
+part-PR-CON = Contrats, les uns contre les autres
+part-PR-COO = Contrats, ensemble ou en solo
