@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 ABILITIES: Final = {"clerk": 2.0, "gunner": 3.0, "viceadmiral": 2.0, "merchant": 3.0, "gambler": 1.5}
 WORTH_TO_THE_CREW: Final = 60.0
-WORTH_TO_ANOTHER: Final = 0.2  # part of it that is left where a friend is nearer to the contract
+WORTH_TO_ANOTHER: Final = 0.4  # part of it that is left where a friend is nearer to the contract
 INFLUENCE_TO_THE_CREW: Final = 0.2
 HOARDED_COIN: Final = 2.5
 CLERK_CARD: Final = 1.5
@@ -105,11 +105,12 @@ class Wishes:
         return reachable and not done >> contract.number & 1
 
     def _concern(self, contract: Contract) -> float:
-        """In a crew, a contract is above all the business of whoever lacks least for it."""
+        """In a crew, a contract is above all the business of whoever lacks least for it; equals share the contracts."""
         if not self.together:
             return 1.0
         lacks = [self._lack(contract, seat) for seat in range(self.s.book.seats)]
-        return 1.0 if lacks.index(min(lacks)) == self.seat else WORTH_TO_ANOTHER
+        nearest = [seat for seat, lack in enumerate(lacks) if lack == min(lacks)]
+        return 1.0 if nearest[contract.number % len(nearest)] == self.seat else WORTH_TO_ANOTHER
 
     def _lack(self, contract: Contract, seat: int) -> int:
         """How much a seat lacks for a contract; more than anything for a seat without a marker."""
