@@ -67,17 +67,17 @@ def read(book: Book, board: Document) -> PortRoyal:
         options=[],
         first=_seat(book, board, "first"),
         active=_seat(book, board, "active"),
-        turns=board["turns"],
-        ending=int(board["ending"]),
+        turns=_count("turns", board["turns"]),
+        ending=_count("ending", board["ending"], most=1),
         hand=_card_or_none(book, board["hand"]),
         traded=_card_or_none(book, board["traded"]),
         colours=0,
-        pile=board["pile"],
+        pile=_count("pile", board["pile"]),
         river=_cards(book, board["river"]),
         expeditions=_cards(book, board["expeditions"]),
         discard=_cards(book, board["discard"]),
         pools=[_cards(book, pool) for pool in board["pools"]],
-        purse=[count for row in board["purses"] for count in row],
+        purse=[_count("purse", count) for row in board["purses"] for count in row],
         tally=tally,
         display=[_cards(book, player["display"]) for player in board["players"]],
         zones=[
@@ -204,6 +204,12 @@ def _seat(book: Book, board: Document, name: str) -> int:
     if not isinstance(seat, int) or not 0 <= seat < book.seats:
         raise BadPosition(f"{name.capitalize()} is seat {seat!r}; it should be 0 to {book.seats - 1}.")
     return seat
+
+
+def _count(name: str, value: object, most: int = 10_000) -> int:
+    if not isinstance(value, int) or not 0 <= value <= most:
+        raise BadPosition(f"{name.capitalize()} is {value!r}; it should be a whole number from 0 to {most}.")
+    return int(value)
 
 
 def _names(book: Book, cards: Iterable[int]) -> list[str]:
