@@ -14,8 +14,12 @@ from tests.server.harness import Server, Table, create, serving
 SECONDS = 10
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('streams') / 'x.sqlite3'}"
+    else:
+        database = request.getfixturevalue("postgresql")
     with serving(database) as found:
         yield found
 

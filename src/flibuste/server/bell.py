@@ -19,6 +19,7 @@ TICK: Final = 0.02  # how often SQLite is asked whether somebody else wrote
 LOOK_BACK: Final = 5.0  # seconds: more than the clocks of two processes differ
 RETRY: Final = 1.0
 EVERY_TABLE: Final = ""
+NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 UNKNOWN: Final = 1 << 62  # newer than any version
 
 Heard = Callable[[str, int], None]  # a table and its new version; EVERY_TABLE when rings may have been missed
@@ -45,7 +46,7 @@ class PostgresBell:
         self._address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def announce(self, connection: sa.Connection, table: str, version: int) -> None:
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {version}")))
+        connection.execute(NOTIFY, {"news": f"{table} {version}"})
 
     def listen(self, heard: Heard, stop: threading.Event) -> None:
         while not stop.is_set():
@@ -74,13 +75,12 @@ class SqliteBell:
     def listen(self, heard: Heard, stop: threading.Event) -> None:
         known: dict[str, int] = {}
         written = -1
-        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        with self._engine.connect() as connection:
             while not stop.wait(TICK):
                 now = connection.exec_driver_sql("PRAGMA data_version").scalar_one()
                 if now != written:
                     written = now
                     known = self._changes(connection, known, heard)
-                connection.rollback()  # within an open transaction SQLite would go on showing the past
 
     def _changes(self, connection: sa.Connection, known: dict[str, int], heard: Heard) -> dict[str, int]:
         recent = sa.select(tables.c.id, tables.c.version).where(tables.c.changed_at > time.time() - LOOK_BACK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, commitment
+from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, View, commitment
 from flibuste.render.sentences import Speaker
 from flibuste.server.guests import Viewer
 from flibuste.server.table import Table
@@ -41,7 +41,7 @@ def position(table: Table, viewer: Viewer) -> Document:
     document["board"] = match.game.write(view.seen)
     document["moves"] = len(match.known_moves(eye))
     if eye in table.asked:
-        document["decision"] = decision(table, match, eye, viewer.lang)
+        document["decision"] = decision(table, match, view, viewer.lang)
     if match.over:
         document["result"] = match.game.result(match.state).document()
     return document
@@ -59,9 +59,9 @@ def undo_request(table: Table) -> Document | None:
     return None if table.undo_seat is None else {"seat": table.undo_seat, "agreed": table.undo_agreed}
 
 
-def decision(table: Table, match: Match, seat: int, lang: str) -> Document:
-    """The question asked of the seat, with every legal answer."""
-    view = match.view(seat)
+def decision(table: Table, match: Match, view: View[Any], lang: str) -> Document:
+    """The question asked of the viewer's seat, with every legal answer."""
+    seat = view.seat
     speaker = Speaker(match.game, lang, match.seats)
     rule, text = speaker.rule(view, seat)
     number = table.decision(seat)

@@ -34,11 +34,13 @@ class Store:
         self.url = _checked(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
+        self._reader = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._together = GroupCommit(self.engine) if self.is_sqlite else None
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        with self.engine.connect() as connection:
+        """Single statements, each as of now; no transaction to open and to close."""
+        with self._reader.connect() as connection:
             yield connection
 
     @contextmanager
@@ -120,7 +122,7 @@ def _checked(text: str) -> sa.URL:
 
 
 def _postgresql(url: sa.URL) -> sa.Engine:
-    return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return sa.create_engine(url, pool_size=8, max_overflow=8)
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:
@@ -137,7 +139,7 @@ def _sqlite(url: sa.URL) -> sa.Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        writes = connection.get_execution_options().get("writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if connection.get_execution_options().get("writes"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine

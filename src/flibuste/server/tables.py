@@ -25,6 +25,17 @@ from flibuste.server.table import Entry, Seat, Table
 
 AT_HAND: Final = 4096  # tables kept in memory by one process
 
+# Statements that every look or move needs are built once.
+_THE_TABLE: Final = schema.tables.c.id == sa.bindparam("table")
+HEADER: Final = sa.select(schema.tables).where(_THE_TABLE)
+BUMP: Final = (
+    sa.update(schema.tables)
+    .where(_THE_TABLE)
+    .values(version=schema.tables.c.version + 1, changed_at=sa.bindparam("now"))
+    .returning(schema.tables)
+)
+MOVE: Final = sa.insert(schema.log)
+
 Ring = Callable[[str, int], None]
 
 
@@ -97,7 +108,7 @@ class Change:
         table = self.table
         entry = Entry(seat, action, self.now)
         row = {"table_id": table.id, "number": len(table.entries), "seat": seat, "action": action, "at": self.now}
-        self.connection.execute(sa.insert(schema.log).values(row))
+        self.connection.execute(MOVE, row)
         table.append([entry])
         if table.undo_seat is not None:
             self.set(undo_seat=None, undo_agreed=[])
@@ -174,19 +185,18 @@ class Tables:
         slot = self._slot(id)
         with slot.lock:
             with self.store.reading() as connection:
-                row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+                row = connection.execute(HEADER, {"table": id}).one_or_none()
                 table = self._current(connection, slot, row, 0)
             yield table
 
     @contextmanager
     def changing(self, id: str) -> Iterator[Change]:
         """Change a table; when the block ends well the change is on disk, and everybody who watches hears of it."""
-        rows, slot, now = schema.tables, self._slot(id), time.time()
-        bump = sa.update(rows).where(rows.c.id == id).values(version=rows.c.version + 1, changed_at=now).returning(rows)
+        slot, now = self._slot(id), time.time()
         with slot.lock:
             try:
                 with self.store.writing() as connection:
-                    row = connection.execute(bump).one_or_none()
+                    row = connection.execute(BUMP, {"table": id, "now": now}).one_or_none()
                     table = self._current(connection, slot, row, 1)
                     change = Change(connection, table, now, self.settings.bot_pace)
                     yield change

