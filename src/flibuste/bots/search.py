@@ -1,11 +1,11 @@
-"""Information-set Monte Carlo tree search: one tree of answers, a fresh imagined world for every way down it.
+"""Information-set Monte Carlo tree search: one tree, a fresh imagined world for every way down it.
 
-Each iteration imagines a world that the view's seat cannot tell from the real one, walks down the answers that are
-legal there, adds one new node and judges it: by a net if there is one, else by playing on at random. Every seat is
-taken to play for itself (max^n). A node's children are answers, whatever chance did in between; an answer that was
-seldom legal is not held against it (availability counts).
+A node is what the seat to move can tell apart: the answers that led there and the numbers its position is written in.
+Each iteration imagines a world that the view's seat cannot tell from the real one, walks down the answers legal
+there until it meets something new, and judges that: by a net if there is one, else by playing on at random. Every seat
+is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 
-In a simultaneous phase the tree holds the thinking seat's answers only: the others answer unseen, as by chance.
+A simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not known.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ import numpy as np
 from flibuste.bots.foresight import eye_of
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
-from flibuste.games.features import features_of
-from flibuste.kernel import Generator, State, View, apply, below, options_of, playout
+from flibuste.games.features import described, features_of
+from flibuste.kernel import NOBODY, Generator, State, View, apply, below, options_of, playout
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
@@ -30,24 +30,32 @@ SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 
 Judge = Callable[[State, int], list[float]]
+Numbers = tuple[float, ...]
+CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 
 
-class Node:
-    """What is known about the play after one sequence of answers."""
+class Edge:
+    """An answer at a node: how it fared, and the nodes that it led to by chance."""
 
-    __slots__ = ("action", "available", "children", "seat", "total", "visits")
+    __slots__ = ("action", "available", "outcomes", "seat", "total", "visits")
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
         self.seat = seat  # who gave the answer
         self.visits = 0
-        self.available = 1  # how often the answer was legal when its parent was passed
+        self.available = 1  # how often the answer was legal when its node was passed
         self.total = 0.0  # of the values for that seat
-        self.children: dict[int, Node] = {}
+        self.outcomes: dict[Numbers, Node] = {}
 
-    @property
-    def value(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+
+class Node:
+    """What is known about the play from a position on, as the seat to move sees it."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.visits = 0
 
 
 class Candidate(NamedTuple):
@@ -64,76 +72,105 @@ class Search:
 
     def __init__(self, view: View[Any], dice: Generator, net: Net | None) -> None:
         self.view = view
-        self.root = Node(-1, view.seat)
-        self.iterations = 0
+        self.root = Node()
         self._dice = dice
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
+        self._features = features_of(view.game.key) if view.game.key in described() else None
         self._judge: Judge = self._play_on if net is None else self._judged_by(net)
+
+    @property
+    def iterations(self) -> int:
+        return self.root.visits
 
     def run(self, seconds: float, iterations: int) -> None:
         """Search until either budget is spent."""
         end = perf_counter() + seconds
         for done in range(iterations):
-            if done % LOOK_AT_CLOCK == 0 and perf_counter() >= end and self.iterations:
+            if done and done % LOOK_AT_CLOCK == 0 and perf_counter() >= end:
                 break
             self._iterate()
 
     def candidates(self) -> list[Candidate]:
         """Every option tried, the most visited first; of equals the one that did better."""
-        found = [Candidate(node.action, node.visits, node.value, _line(node)) for node in self.root.children.values()]
+        found = [
+            Candidate(edge.action, edge.visits, edge.total / edge.visits, _line(edge))
+            for edge in self.root.edges.values()
+        ]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
 
     def _iterate(self) -> None:
         world = self.view.game.imagine(self.view, self._dice)
-        path = [self.root]
-        grown = False
-        while not grown:
-            seat = self._to_answer(world)
-            if world.over:
+        path: list[Edge] = []
+        nodes = [self.root]
+        drawn = self._draws(world)
+        while (seat := self._to_answer(world)) != NOBODY:
+            if path and not self._steps_on_known(path[-1], world, seat, drawn, nodes):
                 break
-            options = options_of(world, seat)
-            if len(options) == 1 and path[-1] is not self.root:
-                apply(world, seat, options[0])
-                continue
-            child, grown = self._descend(path[-1], seat, options)
-            apply(world, seat, child.action)
-            path.append(child)
+            edge, is_new = self._follow(nodes[-1], seat, options_of(world, seat))
+            path.append(edge)
+            drawn = self._draws(world)
+            apply(world, seat, edge.action)
+            if is_new:
+                break
         values = payoffs(self.view.game, world) if world.over else self._judge(world, self.view.seat)
-        for passed in path:
-            passed.visits += 1
-            passed.total += values[passed.seat]
-        self.iterations += 1
+        for edge in path:
+            edge.visits += 1
+            edge.total += values[edge.seat]
+        for node in nodes:
+            node.visits += 1
+
+    def _draws(self, world: State) -> tuple[int, int]:
+        """The state of the dice: another one afterwards means that chance had a hand in it."""
+        return world.rng, world.fork.streams[self.view.seat] if world.fork is not None else 0
 
     def _to_answer(self, world: State) -> int:
-        """The next seat whose answer belongs into the tree; the others of a simultaneous phase answer on the way."""
+        """The next seat with a choice, forced answers being given on the way; NOBODY at the end of the game and of the
+        own lane."""
         me = self.view.seat
-        while world.fork is not None and not world.fork.options[me] and not world.over:
-            options = options_of(world, world.decider)
-            apply(world, world.decider, options[below(self._dice, len(options))])
-        return me if world.fork is not None else world.decider
+        while not world.over:
+            seat = world.decider if world.fork is None else me
+            options = options_of(world, seat)
+            if not options:
+                return NOBODY
+            if len(options) > 1:
+                return seat
+            apply(world, seat, options[0])
+        return NOBODY
 
-    def _descend(self, node: Node, seat: int, options: list[int]) -> tuple[Node, bool]:
-        """The child to follow, and whether it is a new one."""
-        children = node.children
-        known: list[Node] = []
+    def _steps_on_known(self, edge: Edge, world: State, seat: int, drawn: tuple[int, int], nodes: list[Node]) -> bool:
+        """Step on to the node that an answer led to in this world; whether it was known."""
+        outcome = CERTAIN
+        if self._features is not None and self._draws(world) != drawn:
+            outcome = tuple(self._features(world, seat))
+        node = edge.outcomes.get(outcome)
+        is_known = node is not None
+        if node is None:
+            node = edge.outcomes[outcome] = Node()
+        nodes.append(node)
+        return is_known
+
+    def _follow(self, node: Node, seat: int, options: list[int]) -> tuple[Edge, bool]:
+        """The answer to try, and whether it is tried for the first time."""
+        edges = node.edges
+        known: list[Edge] = []
         untried: list[int] = []
         for action in options:
-            child = children.get(action << SEAT_BITS | seat)
-            if child is None:
+            edge = edges.get(action << SEAT_BITS | seat)
+            if edge is None:
                 untried.append(action)
             else:
-                child.available += 1
-                known.append(child)
+                edge.available += 1
+                known.append(edge)
         if untried:
             action = untried[below(self._dice, len(untried))]
-            grown = children[action << SEAT_BITS | seat] = Node(action, seat)
-            return grown, True
+            new = edges[action << SEAT_BITS | seat] = Edge(action, seat)
+            return new, True
         best = known[0]
         best_score = -1.0
-        for child in known:
-            score = child.total / child.visits + self._exploration * sqrt(log(child.available) / child.visits)
+        for edge in known:
+            score = edge.total / edge.visits + self._exploration * sqrt(log(edge.available) / edge.visits)
             if score > best_score:
-                best, best_score = child, score
+                best, best_score = edge, score
         return best, False
 
     def _judged_by(self, net: Net) -> Judge:
@@ -152,10 +189,13 @@ class Search:
         return payoffs(self.view.game, world)
 
 
-def _line(node: Node) -> list[tuple[int, int]]:
-    line: list[tuple[int, int]] = []
-    while True:
-        line.append((node.seat, node.action))
-        if not node.children:
-            return line
-        node = max(node.children.values(), key=lambda child: child.visits)
+def _line(edge: Edge) -> list[tuple[int, int]]:
+    """The answers tried most, along the outcomes met most."""
+    line = [(edge.seat, edge.action)]
+    while edge.outcomes:
+        node = max(edge.outcomes.values(), key=lambda outcome: outcome.visits)
+        if not node.edges:
+            break
+        edge = max(node.edges.values(), key=lambda answer: answer.visits)
+        line.append((edge.seat, edge.action))
+    return line
