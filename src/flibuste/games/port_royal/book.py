@@ -55,12 +55,15 @@ AFTER_BUST: Final = 5
 Grant = tuple[int, int]
 
 
-def new_slot(*names: str) -> int:
-    """Further counters of a module, for each seat and for the table: where in a row of `PortRoyal.tally` they begin."""
-    SLOTS.extend(names)
-    if len(SLOTS) > STRIDE:
+def new_slot(at: int, *names: str) -> int:
+    """Further counters of a module, for each seat and for the table, at fixed places in a row of `PortRoyal.tally`."""
+    if at + len(names) > STRIDE:
         raise BrokenRules(f"No slot is left for {', '.join(names)}: raise STRIDE above {STRIDE}.")
-    return len(SLOTS) - len(names)
+    SLOTS.extend([""] * (at + len(names) - len(SLOTS)))
+    if any(SLOTS[at : at + len(names)]):
+        raise BrokenRules(f"The slots for {', '.join(names)} belong to another module: {', '.join(SLOTS)}.")
+    SLOTS[at : at + len(names)] = names
+    return at
 
 
 class Book(Rules):

@@ -18,8 +18,8 @@ from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
 GAMBLE_VERB: Final = 7
 GAMBLE: Final = GAMBLE_VERB << VERB_SHIFT
 
-GAMBLERS: Final = new_slot("gamblers")
-GAMBLES: Final = new_slot("gambles")  # of the table: gamblers used this turn
+GAMBLERS: Final = new_slot(18, "gamblers")
+GAMBLES: Final = new_slot(19, "gambles")  # of the table: gamblers used this turn
 
 GAMBLED: Final = new_event("gambled", SEAT)
 

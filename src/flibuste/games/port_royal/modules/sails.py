@@ -19,7 +19,7 @@ DISCARD_VERB: Final = 17
 STORE: Final = STORE_VERB << VERB_SHIFT
 DISCARD: Final = DISCARD_VERB << VERB_SHIFT
 
-MERCHANTS: Final = new_slot(*[f"merchants-{colour}" for colour in COLOURS])
+MERCHANTS: Final = new_slot(20, *[f"merchants-{colour}" for colour in COLOURS])
 
 STORED: Final = new_event("stored", SEAT, CARD)
 

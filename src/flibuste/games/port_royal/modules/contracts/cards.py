@@ -17,9 +17,10 @@ from flibuste.kernel import VERB_SHIFT, Frame, Verb, Words, emit
 GIVE_VERB: Final = 18
 GIVE: Final = GIVE_VERB << VERB_SHIFT  # + seat
 
-CLERKS: Final = new_slot(*[f"clerks-{colour}" for colour in COLOURS])
-GUNNERS: Final = new_slot("gunners")
-VICEADMIRALS: Final = new_slot("viceadmirals")
+CLERKS: Final = new_slot(25, *[f"clerks-{colour}" for colour in COLOURS])
+GUNNERS: Final = new_slot(30, "gunners")
+VICEADMIRALS: Final = new_slot(31, "viceadmirals")
+CARGO: Final = new_slot(36, "cargo")  # of the table: coins that the ship being traded brings to another player
 
 CLERKS_HELPED: Final = new_event("clerks-helped", SEAT, CARDS)
 GUNNERS_PAID: Final = new_event("gunners-paid", SEAT, COINS)
@@ -47,7 +48,9 @@ def add_cards(book: Book) -> None:
     book.grant("viceadmiral", VICEADMIRALS)
     book.arrivals += (pay_gunners, pay_viceadmirals)
     book.insert("trade", use_clerks, before=receive_income)
-    book.insert("trade", share_cargo, before=receive_income)
+    book.insert("trade", unload, before=receive_income)
+    book.insert("trade", share_cargo, after=receive_income)
+    book.free_slots.append(CARGO)
 
 
 def figures(s: PortRoyal) -> Figures:
@@ -90,11 +93,15 @@ def allow_more(s: PortRoyal, cards: int) -> None:
             return
 
 
+def unload(s: PortRoyal, seat: int) -> None:
+    """PR-JOM-020 A 3+1 ship brings another player a coin; PR-COO-020 alone there is nobody."""
+    s.tally[s.book.seats * STRIDE + CARGO] = s.book.cards.gift[s.traded] if s.book.seats > 1 else 0
+
+
 def share_cargo(s: PortRoyal, seat: int) -> None:
-    """PR-JOM-020 A 3+1 ship brings another player a coin, which is compulsory; PR-COO-020 alone there is nobody."""
-    if not s.book.cards.gift[s.traded] or s.book.seats == 1:
-        return
-    s.stack.append(Share(seat))
+    """PR-JOM-020 The gift is compulsory, even of a ship whose coins were given up (PR-CON-033)."""
+    if s.tally[s.book.seats * STRIDE + CARGO]:
+        s.stack.append(Share(seat))
 
 
 class Share(Frame[PortRoyal]):
@@ -113,7 +120,8 @@ class Share(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
-        coins = s.book.cards.gift[s.traded]
+        table = s.book.seats * STRIDE
+        coins, s.tally[table + CARGO] = s.tally[table + CARGO], 0
         emit(s, GAVE, self.seat, action & ARGUMENT, coins)
         gain(s, action & ARGUMENT, coins)
 

@@ -19,8 +19,8 @@ from flibuste.games.port_royal.book import (
 from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GUNNERS, VICEADMIRALS
 
-CHEAP: Final = new_slot("cheap-characters")
-NEST: Final = new_slot("nest")  # ships in the pirates' nest, all of different colours
+CHEAP: Final = new_slot(32, "cheap-characters")
+NEST: Final = new_slot(33, "nest")  # ships in the pirates' nest, all of different colours
 
 GIVE_UP: Final = "give-up"
 TAXED: Final = "taxed"

@@ -38,8 +38,8 @@ from flibuste.kernel import VERB_SHIFT, BadPosition, EventField, Verb, Words, em
 CLAIM_VERB: Final = 8
 CLAIM: Final = CLAIM_VERB << VERB_SHIFT  # + contract
 
-MARKERS: Final = new_slot("markers")  # in hand
-FULFILLED: Final = new_slot("fulfilled")  # a bit per contract; in the table's row, by anybody
+MARKERS: Final = new_slot(34, "markers")  # in hand
+FULFILLED: Final = new_slot(35, "fulfilled")  # a bit per contract; in the table's row, by anybody
 
 CONTRACT: Final = EventField("contract", "contract")
 FULFILLED_BY: Final = new_event("fulfilled", SEAT, CONTRACT, COINS)
