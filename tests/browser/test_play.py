@@ -272,3 +272,58 @@ def test_language_and_watch_stay(visit: Visit) -> None:
     page.goto("/about")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("html")).to_have_attribute("data-watch", "night")
+
+
+def test_hint_undo_and_a_word(visit: Visit) -> None:
+    """A hint names an option; what revealed nothing can be taken back; the table hears what one says."""
+    page = visit().page
+    set_up(page, "captains-war", 1)
+    player = Player(page, "captains-war")
+    while not page.locator("#hint").count() or not page.locator('#answer [value^="take"]').count():
+        player.answer()
+    page.locator("#hint").click()
+    expect(page.locator("#answer .notice")).to_be_visible(timeout=20_000)
+    question = page.locator("#question").inner_text()
+    player.answer()
+    page.wait_for_selector("#undo")
+    page.locator("#undo").click()
+    expect(page.locator("#question")).to_have_text(question)
+    page.locator("#chat-text").fill("Ahoy")
+    page.locator("#chat button").click()
+    expect(page.locator("#log .chat")).to_contain_text("Ahoy")
+    expect(page.locator("#chat-text")).to_have_value("")
+
+
+def test_players_at_one_screen_look_away(visit: Visit) -> None:
+    """Where a game has secrets, a curtain hangs between two players at the same screen."""
+    page = visit().page
+    page.goto("/new/captains-war")
+    seats = page.locator('select[name^="seat-"]')
+    for number in range(seats.count()):
+        seats.nth(number).select_option(("me", "here")[number] if number < 2 else "none")
+    page.locator('input[name="name-0"]').fill("Élise")
+    page.locator('input[name="name-1"]').fill("Yann")
+    page.locator('button:has-text("Start")').click()
+    page.wait_for_selector(".curtain, #table")
+    player = Player(page, "captains-war")
+    seen = set()
+    for _ in range(12):
+        page.wait_for_function("() => document.querySelector('.curtain, #answer.mine')")
+        if page.locator(".curtain").count():
+            assert page.locator("#board").count() == 0
+            seen.add(page.locator(".curtain h1").inner_text())
+        player.answer()
+    assert len(seen) == 2
+
+
+def test_a_stranger_may_watch(visit: Visit) -> None:
+    """The table's address shows a stranger the public side and offers nothing to press."""
+    host = visit().page
+    set_up(host, "port-royal", 1)
+    stranger = visit(lang="fr").page
+    stranger.goto(host.url)
+    expect(stranger.locator("#board")).to_be_visible()
+    expect(stranger.locator('[name="action"]')).to_have_count(0)
+    Player(host, "port-royal").answer()
+    version = host.locator("#table").get_attribute("data-version")
+    stranger.wait_for_function("(v) => +document.getElementById('table').dataset.version >= +v", arg=version)
