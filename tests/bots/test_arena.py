@@ -84,10 +84,18 @@ def test_the_report_holds_figures_charts_and_records(tmp_path):
     figures = json.loads(said)
     assert figures["pairings"][0]["games"] == 4
     assert figures["tournament"]["seed"] == 5
-    for name in ("report.html", "report.json", "ratings.svg", "ratings.png", "matrix.svg", "matrix.png"):
+    for name in (
+        "report.html",
+        "report.json",
+        "ratings.svg",
+        "ratings.png",
+        "matrix.svg",
+        "matrix.png",
+        "strength.svg",
+    ):
         assert (tmp_path / name).stat().st_size > 500
     page = (tmp_path / "report.html").read_text()
-    assert page.count("<svg") == 2 and "<td>random</td>" in page
+    assert page.count("<svg") == 3 and "<td>random</td>" in page
     assert len(list((tmp_path / "records").glob("*.flib.json"))) == 2
 
 

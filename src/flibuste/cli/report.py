@@ -13,6 +13,8 @@ from flibuste.bots.tournament import Tournament
 from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import BadOption
 
+CHARTS: Final = ("ratings.svg", "matrix.svg", "strength.svg")
+FASTEST: Final = 0.001  # milliseconds, so that a logarithm can be drawn
 PAGE: Final = Template("""<!doctype html>
 <html lang="$lang">
 <meta charset="utf-8">
@@ -34,7 +36,7 @@ $charts
 
 
 def write_report(out: Path, tournament: Tournament, rows: Sequence[dict[str, Any]], book: Phrasebook) -> dict[str, Any]:
-    """Write `report.json`, `ratings` and `matrix` as SVG and PNG, and `report.html`; the figures."""
+    """Write the figures as `report.json`, the charts, and `report.html`; the figures."""
     try:
         from flibuste.research import charts
         from flibuste.research.standings import Standings
@@ -48,6 +50,8 @@ def write_report(out: Path, tournament: Tournament, rows: Sequence[dict[str, Any
     bounds = [standings.rating(bot) for bot in ordered]
     rating = book.say("terminal-column-rating")
     charts.save(charts.intervals(ordered, bounds, book.say("bots-ratings"), rating), out / "ratings")
+    times = [max(FASTEST, standings.milliseconds(bot)) for bot in ordered]
+    charts.save(charts.strength(ordered, times, bounds, book.say("bots-strength"), rating), out / "strength")
     charts.save(charts.matrix(ordered, standings.share, book.say("bots-matrix")), out / "matrix")
     (out / "report.html").write_text(_page(out, tournament, document, book), encoding="utf-8")
     return document
@@ -61,7 +65,7 @@ def _page(out: Path, tournament: Tournament, document: dict[str, Any], book: Phr
         title=escape(book.say("bots-arena-of", game=tournament.game)),
         summary=escape(summary),
         tables=_table(document, book),
-        charts="\n".join(_inline(out / name) for name in ("ratings.svg", "matrix.svg")),
+        charts="\n".join(_inline(out / name) for name in CHARTS),
     )
 
 

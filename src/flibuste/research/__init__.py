@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from flibuste.research.environments import SeaGame, SeaGameTogether
@@ -22,4 +22,4 @@ def parallel_env(game: str, seats: int, **options: str) -> SeaGameTogether:
     return SeaGameTogether(game, seats, options)
 
 
-__all__: list[Any] = ["env", "parallel_env"]
+__all__ = ["env", "parallel_env"]

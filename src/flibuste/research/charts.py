@@ -64,12 +64,20 @@ def lines(curves: Mapping[str, Sequence[float]], title: str, across: str, up: st
     return figure
 
 
-def strength(seconds: Sequence[float], bounds: Sequence[tuple[float, float, float]], title: str, unit: str) -> Figure:
-    """Strength against time per answer, the time on a logarithmic scale."""
+def strength(
+    names: Sequence[str],
+    milliseconds: Sequence[float],
+    bounds: Sequence[tuple[float, float, float]],
+    title: str,
+    unit: str,
+) -> Figure:
+    """A value with its interval over the thinking time per answer, the time on a logarithmic scale."""
     figure, axes = _blank(6.5, 4, title)
     middles = [middle for middle, _, _ in bounds]
     errors = [[middle - low for middle, low, _ in bounds], [high - middle for middle, _, high in bounds]]
-    axes.errorbar([1000 * second for second in seconds], middles, yerr=errors, fmt="o-", color=INK, capsize=4)
+    axes.errorbar(milliseconds, middles, yerr=errors, fmt="o", color=INK, capsize=4)
+    for name, time, middle in zip(names, milliseconds, middles, strict=True):
+        axes.annotate(name, (time, middle), textcoords="offset points", xytext=(6, 6), color=INK)
     axes.set_xscale("log")
     axes.set_xlabel("ms")
     axes.set_ylabel(unit)

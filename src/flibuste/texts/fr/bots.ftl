@@ -13,6 +13,7 @@ bots-arena = Tournoi
 bots-arena-of = Tournoi : { $game }
 bots-summary = { $games } parties à { $seats } places, graine { $seed }. Chaque donne est jouée depuis chaque place ; les intervalles sont à 95 %.
 bots-ratings = Classement, intervalles à 95 %
+bots-strength = Force selon le temps de réflexion, intervalles à 95 %
 bots-matrix = Part des victoires en %, ligne contre colonne
 bots-milliseconds = { $time } ms
 bots-report = Le rapport : { $file }
