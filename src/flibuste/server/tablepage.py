@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from flibuste.data.phrases import phrasebook
@@ -30,6 +31,7 @@ from flibuste.server.pages import board
 
 TURN = "turn"  # the event that opens a turn becomes a heading of the log
 DIGITS = 9
+RECENT = 120  # lines of the log beside the board; the whole of it stands with the finished game
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d{3}\b")
 
 
@@ -67,7 +69,7 @@ class Composer:
         self.around = around
         self.game: Game[Any] = match.game
         self.face = face(self.game.key)
-        self.speaker = Speaker(self.game, lang, match.seats)
+        self.speaker = _speaker(self.game, lang, tuple(match.seats))
         self.words = phrasebook(lang, self.game.key)
         self.view: View[Any] = match.view(seat)
         self.colours: Sequence[str] = self.face.COLOURS
@@ -88,7 +90,7 @@ class Composer:
             prompt=self._prompt(),
             board=board(self.game.key, self.sight),
             layout=self.face.LAYOUT,
-            log=self.log(),
+            log=self.log()[-RECENT:],
             rules=self._rules(),
             chat=around.chat,
             ply=len(self.match.known_moves(self.seat)),
@@ -194,7 +196,7 @@ class Composer:
         kind = self.game.events[event[0]]
         owner = event[1] if kind.fields and kind.fields[0].kind == "seat" else SPECTATOR
         return Line(
-            text=self.speaker.event(event),
+            text=_said(self.speaker, event),
             colour=self.colours[owner] if 0 <= owner < len(self.match.seats) else "",
             ply=ply,
             turn=kind.name == TURN,
@@ -284,6 +286,17 @@ class Composer:
 
 
 SHIPS = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green", "white": "black", "violet": "ares"}
+
+
+@lru_cache(maxsize=2048)
+def _speaker(game: Game[Any], lang: str, players: tuple[str, ...]) -> Speaker:
+    return Speaker(game, lang, players)
+
+
+@lru_cache(maxsize=65_536)
+def _said(speaker: Speaker, event: Event) -> str:
+    """A sentence of the log: said once, shown at every move."""
+    return speaker.event(event)
 
 
 def up_to(match: Match, ply: int) -> Match:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from markupsafe import Markup
 
@@ -141,6 +142,7 @@ def full_title(cards: Cards, card: int, words: Phrasebook) -> str:
     return words.say("board-coloured", name=name, colour=words.say(f"colour-{COLOURS[colour]}"))
 
 
+@lru_cache(maxsize=1024)
 def label(cards: Cards, card: int, words: Phrasebook) -> str:
     """The card read aloud."""
     return words.say(
@@ -155,6 +157,7 @@ def label(cards: Cards, card: int, words: Phrasebook) -> str:
 # Pictures ------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def picture(cards: Cards, card: int, words: Phrasebook, price: int | None = None) -> Markup:
     """The whole card; `price` is what the viewer would pay, shown when it differs from the printed cost."""
     paint = _ship if cards.type[card] == SHIP else _person
@@ -247,6 +250,7 @@ def deck(count: int, noun: str, spoken: str) -> Markup:
     return drawing(WIDTH, HEIGHT, body, css="card back", label=spoken)
 
 
+@lru_cache(maxsize=1024)
 def sign(cards: Cards, card: int) -> Markup:
     """What a card does, alone, for a compact tile."""
     if cards.type[card] == EXPEDITION:

@@ -289,3 +289,4 @@ web-nobody-wins = Nobody wins
 web-choose = Choose
 web-percent = { $value }%
 web-explanations = Explanations
+web-keys-help = Keys: 1 to 9 and the letters on the buttons to choose, arrows on the board, J rule, L log, U undo, H hint, Escape close.

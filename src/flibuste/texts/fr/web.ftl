@@ -289,3 +289,4 @@ web-nobody-wins = Personne ne gagne
 web-choose = Choisir
 web-percent = { $value } %
 web-explanations = Explications
+web-keys-help = Touches : 1 à 9 et les lettres des boutons pour choisir, flèches sur le plateau, J règle, L journal, U annuler, H conseil, Échap fermer.
