@@ -96,9 +96,8 @@ def reconstructed(lang: str) -> Sequence[tuple[str, int, int]]:
 
 def level_name(viewer: Viewer, level: str) -> str:
     """What a bot level is called; its own name if the language has none."""
-    words = phrasebook(viewer.lang)
-    named = [key for key in (f"bot-{level}", f"server-level-{level}") if words.has(key)]
-    return words.say(named[0]) if named else level
+    key = f"bot-{level}"
+    return viewer.say(key) if phrasebook(viewer.lang).has(key) else level
 
 
 def _values(key: str, option: str) -> Sequence[str]:

@@ -2,8 +2,6 @@
 
 server-a-guest = Captain
 server-bot-names = Bosun, Lookout, Topman, Caulker, Helmsman, Gunner, Steward
-server-level-random = cabin boy
-server-level-greedy = able seaman
 
 ## Refusals
 
@@ -18,7 +16,6 @@ server-other-rules = This game began under other rules or card values than today
 server-illegal = Not possible: that choice is not offered here.
 server-late = That choice was already made. Here is the position.
 server-nothing-to-undo = There is nothing to take back.
-server-undo-refused = The table did not agree to take it back.
 server-no-question = Nothing is asked of you right now.
 server-still-there = This seat is not deserted: give it some time.
 server-say-who-you-are = Sit down first: a name is enough to talk to the table.

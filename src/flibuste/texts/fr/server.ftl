@@ -2,8 +2,6 @@
 
 server-a-guest = Capitaine
 server-bot-names = Bosco, Vigie, Gabier, Calfat, Timonier, Canonnier, Cambusier
-server-level-random = mousse
-server-level-greedy = matelot
 
 ## Refus
 
@@ -18,7 +16,6 @@ server-other-rules = Cette partie a commencé avec d’autres règles ou d’aut
 server-illegal = Pas possible : ce choix n’est pas offert ici.
 server-late = Ce choix était déjà fait. Voici la position.
 server-nothing-to-undo = Il n’y a rien à annuler.
-server-undo-refused = La table n’a pas accepté d’annuler.
 server-no-question = On ne vous demande rien en ce moment.
 server-still-there = Cette place n’est pas abandonnée : laissez-lui un peu de temps.
 server-say-who-you-are = Asseyez-vous d’abord : un nom suffit pour parler à la table.
