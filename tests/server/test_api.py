@@ -17,7 +17,7 @@ LONGEST = 30
 
 
 def documented_bot() -> str:
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.search(r"```python no-run\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found
     return found.group(1)
 
