@@ -37,7 +37,7 @@ def audit(game: str) -> list[Entry]:
 
 def digest(game: str) -> str:
     """SHA-256 over all data of a game that matter in play."""
-    return digest_of({name: sheet.digest for name, sheet in _box(game).items()})
+    return _digest(game, _overlay())
 
 
 def games() -> list[str]:
@@ -56,6 +56,7 @@ def use_overlay(folder: str | Path | None) -> None:
 def forget() -> None:
     """Read the files again when they are next asked for."""
     _open.cache_clear()
+    _digest.cache_clear()
 
 
 def _data_of(game: Traversable) -> Traversable:
@@ -63,7 +64,16 @@ def _data_of(game: Traversable) -> Traversable:
 
 
 def _box(game: str) -> dict[str, Sheet]:
-    return _open(game.replace("_", "-"), os.environ.get(OVERLAY_VARIABLE) or None)
+    return _open(game.replace("_", "-"), _overlay())
+
+
+def _overlay() -> str | None:
+    return os.environ.get(OVERLAY_VARIABLE) or None
+
+
+@cache
+def _digest(game: str, overlay: str | None) -> str:
+    return digest_of({name: sheet.digest for name, sheet in _open(game.replace("_", "-"), overlay).items()})
 
 
 @cache

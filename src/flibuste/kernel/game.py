@@ -164,6 +164,10 @@ class Game(Generic[S]):
 
     def rules(self, seats: int, options: Options) -> Rules:
         """The frozen rules for a table; composed once for each combination."""
+        name = (seats, self.data_digest(), *options.items())
+        known = self._rules.get(name)
+        if known is not None:
+            return known
         settled = self.settle(options)
         if seats not in self.seat_counts(settled):
             counts = ", ".join(map(str, self.seat_counts(settled)))
@@ -171,11 +175,12 @@ class Game(Generic[S]):
         refusal = self.refusal(seats, settled)
         if refusal is not None:
             raise BadOption(refusal)
-        name = (seats, self.data_digest(), *sorted(settled.items()))
-        if name not in self._rules:
+        full_name = (seats, self.data_digest(), *settled.items())
+        if full_name not in self._rules:
             rules = self.compose(seats, settled)
             rules.freeze()
-            self._rules[name] = rules
+            self._rules[full_name] = rules
+        self._rules[name] = self._rules[full_name]
         return self._rules[name]
 
     def new(
