@@ -14,7 +14,7 @@ bots-arena-of = Tournament: { $game }
 bots-summary = { $games } games of { $seats } seats, seed { $seed }. Every deal is played from every seat; intervals are of 95%.
 bots-ratings = Ratings, intervals of 95%
 bots-strength = Strength by thinking time, intervals of 95%
-bots-matrix = Share of wins in %, row against column
+bots-matrix = Share of wins in per cent, row against column
 bots-milliseconds = { $time } ms
 bots-report = The report: { $file }
 

@@ -12,7 +12,7 @@ server-not-begun = The game has not begun yet: some seats are still free.
 server-begun = The game has already begun.
 server-over = The game is over.
 server-not-over = The game is not over yet.
-server-other-rules = This game began under other rules or card values than today's: it can no longer be played here.
+server-other-rules = This game began under other rules or card values than today’s: it can no longer be played here.
 server-illegal = Not possible: that choice is not offered here.
 server-late = That choice was already made. Here is the position.
 server-nothing-to-undo = There is nothing to take back.
@@ -25,7 +25,7 @@ server-bad-clock = There is no such pace; there are: { $clocks }.
 server-bad-options = These options do not go together, or one of them does not exist.
 server-bad-seat-count =
     With these options the game is for { $counts } players, not { $seats }.
-server-bad-seat = Seat { $seat } should be yours, a friend's, at the same screen, or a bot's.
+server-bad-seat = Seat { $seat } should be yours, a friend’s, at the same screen, or a bot’s.
 server-no-bot = There is no such bot; there are: { $levels }.
 server-bad-request = The request is malformed: { $where }.
 server-too-large = The message is too long; the limit is { $limit } bytes.
