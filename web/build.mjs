@@ -1,12 +1,13 @@
 // Builds the web table's assets into src/flibuste/server/static/built: fonts, icon sprite, style sheet, script, guides.
 import { build } from "esbuild";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const statics = join(here, "../src/flibuste/server/static");
-const built = join(statics, "built");
+const finished = join(statics, "built");
+const built = join(statics, "built.new"); // takes the old one's place when all is done
 const modules = join(here, "node_modules");
 
 const FONTS = [
@@ -81,4 +82,6 @@ await build({
   outfile: join(built, "flibuste.js"),
 });
 await cp(join(here, "../docs/players"), join(built, "guides"), { recursive: true });
+await rm(finished, { recursive: true, force: true });
+await rename(built, finished);
 console.log("Web assets built.");

@@ -62,8 +62,10 @@ class Player:
         return True
 
     def choose(self) -> Locator:
-        if self.page.locator("#answer-other").count():
+        if self.page.locator("[data-placer]").count():
             return self._place()
+        if self.page.locator("#answer-other").count():
+            return self._pick()
         actions: list[str] = self.page.eval_on_selector_all(
             '#answer [name="action"]', "(buttons) => buttons.map((button) => button.value)"
         )
@@ -73,6 +75,12 @@ class Player:
         if self.page.locator(f'#more-options:not([open]) [value="{action}"]').count():
             self.page.locator("#more-options > summary").click()
         return button
+
+    def _pick(self) -> Locator:
+        """Choose from a long list."""
+        listed = self.page.locator('select[form="answer-other"]')
+        listed.select_option(index=self.dice.randrange(listed.locator("option").count()))
+        return self.page.locator('button[form="answer-other"]')
 
     def _place(self) -> Locator:
         """Lay a shape: choose a cell of the chart, turn it once, confirm."""
