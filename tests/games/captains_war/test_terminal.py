@@ -64,6 +64,15 @@ def test_what_ends_this_turn_and_what_comes_near() -> None:
     assert "This turn is the last: last coin circled" in drawn(t, "en")
 
 
+def test_a_finished_game_shows_where_the_points_come_from() -> None:
+    t = sheet()
+    t.boardings(1, attacks=5)
+    t.begin(offer_attack).play(0, "pass")
+    english = drawn(t, "en")
+    assert t.s.over and f"final score {t.flags().total()} RP" in english
+    assert "Boats +2 · Attributes rank +12 · Boarding table −3 · Naval battle +15" in english
+
+
 def test_truce_and_dice_taken_are_marked() -> None:
     t = sheet()
     t.s.truces = 0b010

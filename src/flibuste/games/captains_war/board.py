@@ -81,21 +81,29 @@ def read(book: Book, board: Document) -> CaptainsWar:
 
 def audit(s: CaptainsWar) -> None:
     """Every box is free, held or spent; nobody stands behind a closed padlock; boardings add up."""
-    t = s.book.tables
     if any(not NONE <= face < FACES for face in s.dice) or len(s.dice) != DICE:
         raise BadPosition(f"The dice show {s.dice}; each should show a face from 0 to {FACES - 1}.")
     for side, sheet in enumerate(s.sheets):
-        sharing = s.sheets if s.book.captain is not None else [sheet]
-        for item, name in enumerate(ITEM_NAMES):
-            used = [count for other in sharing for count in (other.held[item], other.spent[item])]
-            if min(*used, sheet.free[item]) < 0 or sum(used) + sheet.free[item] != t.boxes[item]:
-                raise BadPosition(
-                    f"Side {side} has {sheet.held[item]} {name} held, {sheet.spent[item]} spent and "
-                    f"{sheet.free[item]} free; the sheet has {t.boxes[item]} boxes."
-                )
+        _audit_boxes(s, side, sheet)
         _audit_progress(s, side, sheet)
     if s.book.captain is None and sum(len(sheet.rows) for sheet in s.sheets) % 2:
         raise BadPosition("The boarding tables do not add up: every boarding fills a row on two sheets.")
+
+
+def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:
+    boxes = s.book.tables.boxes
+    columns = [sheet.free]
+    for other in s.sheets if s.book.captain is not None else [sheet]:
+        columns += [other.held, other.spent]
+    if list(map(sum, zip(*columns, strict=True))) == boxes and min(map(min, columns)) >= 0:
+        return
+    for item, name in enumerate(ITEM_NAMES):
+        counts = [column[item] for column in columns]
+        if sum(counts) != boxes[item] or min(counts) < 0:
+            raise BadPosition(
+                f"Side {side} has {sheet.held[item]} {name} held, {sheet.spent[item]} spent and "
+                f"{sheet.free[item]} free; the sheet has {boxes[item]} boxes."
+            )
 
 
 def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:

@@ -26,7 +26,7 @@ from flibuste.games.captains_war.actions import (
 )
 from flibuste.games.captains_war.command import price_of
 from flibuste.games.captains_war.modules.adventure import cards_of, price_with_rum
-from flibuste.games.captains_war.scoring import boarding_points, flags
+from flibuste.games.captains_war.scoring import FLAGS, boarding_points, flags
 from flibuste.games.captains_war.sheet import (
     TOTAL_OF,
     Sheet,
@@ -75,7 +75,9 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     others = [side for side in range(s.book.sides) if side not in full]
     for side in [*full, *others]:
         drawn = _full_sheet(s, speaker, side) if side in full else _short_sheet(s, speaker, side)
-        parts += [Text(), _name(s, speaker, side, side == view.seat), Padding(drawn, (0, 0, 0, 2))]
+        parts += [Text(), _name(s, speaker, side, side == view.seat)]
+        parts += [Padding(_final_flags(s, speaker.book, side), (0, 0, 0, 2))] if s.over else []
+        parts.append(Padding(drawn, (0, 0, 0, 2)))
     return Group(*parts)
 
 
@@ -166,8 +168,8 @@ def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:
 
 def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
     book = speaker.book
-    points = flags(s)[side].total()
-    marks = [book.say("sheet-score", points=points)]
+    points = _signed(flags(s)[side].total()).removeprefix("+")
+    marks = [book.say("sheet-final" if s.over else "sheet-score", points=points)]
     marks += [book.say("sheet-truce")] if s.truces >> side & 1 else []
     marks += [book.say("sheet-weary")] if s.weary >> side & 1 else []
     if s.sheets[side].bonuses:
@@ -175,6 +177,12 @@ def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
         marks.append(book.say("sheet-command-bonus", columns=columns))
     arrow = "▶ " if side == s.active and not s.is_legend(side) else "  "
     return Text.assemble((arrow + _called(s, speaker, side), "bold" if own else ""), ("  " + " · ".join(marks), QUIET))
+
+
+def _final_flags(s: CaptainsWar, book: Phrasebook, side: int) -> Text:
+    """Where the points of a finished game come from."""
+    scored = zip(FLAGS, flags(s)[side].listed(), strict=True)
+    return Text(" · ".join(f"{book.say(f'flag-{name}')} {_signed(points)}" for name, points in scored if points))
 
 
 def _full_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:

@@ -86,6 +86,7 @@ sheet-no-gain = no gain ahead
 sheet-truce = truce marker
 sheet-weary = may not attack this turn
 sheet-score = { $points } RP if the game ended now
+sheet-final = final score { $points } RP
 sheet-ends-now = This turn is the last: { $reason }
 sheet-near-end = Near the end: { $reason }
 sheet-end-boardings = { $name } has { $n } of { $of } boardings

@@ -89,6 +89,7 @@ sheet-no-gain = plus de gain devant
 sheet-truce = pavillon blanc
 sheet-weary = ne peut pas attaquer ce tour
 sheet-score = { $points } PR si la partie s’arrêtait
+sheet-final = score final { $points } PR
 sheet-ends-now = Ce tour est le dernier : { $reason }
 sheet-near-end = La fin approche : { $reason }
 sheet-end-boardings = { $name } compte { $n } abordages sur { $of }
