@@ -2,8 +2,9 @@
 
     python examples/train_policy.py --games 3000 --measure 200
 
-It prints its share of wins against the random and the greedy bot as it learns. A policy gradient this plain learns to
-beat random play clearly and stays below the greedy bot: what it takes to go beyond is in `flibuste train`.
+It prints its share of wins against the random and the greedy bot as it learns. It is a starting point, not a strong
+player: no result of it beyond a few games has been measured, and nothing suggests that it passes the greedy bot, which
+`flibuste train` does.
 """
 
 import argparse
