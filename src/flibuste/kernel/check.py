@@ -136,17 +136,21 @@ class _Checker:
             raise BrokenRules(f"The frame {type(frame).__name__} asks without naming its topic and rule.")
 
     def clones(self, s: State) -> None:
-        """Every option applied to a clone leaves the original as it was; asking twice changes nothing."""
+        """Every option applied to a clone leaves the original as it was (one of the clones is audited); asking twice
+        changes nothing."""
         before = digest(s)
         twin = s.clone()
         if digest(twin) != before:
             raise BrokenRules("A clone differs from its original.")
         for seat in deciders(s):
             self.ask_again(s.clone(), seat)
-            for action in options_of(s, seat):
+            options = options_of(s, seat)
+            audited = below(self.dice, len(options))
+            for number, action in enumerate(options):
                 branch = s.clone()
                 apply(branch, seat, action)
-                self.game.audit(branch)
+                if number == audited:
+                    self.game.audit(branch)
                 self.report.options += 1
         if digest(s) != before:
             raise BrokenRules("Playing on a clone changed the original.")
@@ -165,9 +169,11 @@ class _Checker:
             raise BrokenRules(f"Asking {frame.topic!r} again gave other options.")
 
     def views(self, s: State) -> None:
-        """A world that a seat imagines looks to that seat exactly like the real one, and can be played."""
+        """A world that a seat imagines looks to that seat just like the real one. Looked at: who decides, and anybody,
+        a spectator included."""
         game = self.game
-        for seat in range(SPECTATOR, s.rules.seats):
+        anybody = below(self.dice, s.rules.seats + 1) - 1
+        for seat in {*deciders(s)[:1], anybody}:
             view = game.view(s, seat)
             world = game.imagine(view, self.dice)
             game.audit(world)
