@@ -17,7 +17,7 @@ class Strict(BaseModel):
 class NewSeat(Strict):
     kind: Literal["me", "friend", "here", "bot"] = Field(description="`friend` is a free seat, `here` another of yours")
     name: Name = ""
-    level: Annotated[str, Field(max_length=40)] = Field("", description="of a bot; the strongest by default")
+    level: Annotated[str, Field(max_length=40)] = Field("", description="of a bot; `greedy` by default")
 
 
 class NewTable(Strict):

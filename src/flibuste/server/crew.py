@@ -119,7 +119,7 @@ class Worker:
             if seat not in table.asked:
                 return 0, ""
             decision, view = table.decision(seat), table.playing.view(seat)
-            level = table.seats[seat].level or play.default_level()
+            level = table.seats[seat].level or play.best_level()
         return decision, view.game.notation.text(choose(view, level, self.settings.bot_seconds))
 
     def _claim(self, now: float) -> tuple[str, int, str] | None:

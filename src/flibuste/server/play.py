@@ -101,6 +101,12 @@ def last_mover(table: Table, viewer: Viewer) -> int | None:
 
 
 def default_level() -> str:
+    """The bot that plays unless another is chosen: quick, and a fair opponent for a first game."""
+    return "greedy"
+
+
+def best_level() -> str:
+    """The bot that gives hints."""
     return bots.names()[-1]
 
 
