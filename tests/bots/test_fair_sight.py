@@ -39,6 +39,7 @@ def positions(key, seats, every, count):
         if len(options) > 1 and answered % every == 0:
             found.append((game, s.clone(), seat))
         apply(s, seat, options[below(dice, len(options))])
+    assert len(found) == count, "The game was too short to say anything."
     return found
 
 
