@@ -52,7 +52,7 @@ def shown(club: Club, table: Table, seat: int | None) -> dict[str, str]:
         "streamed": streamed,
         "told": told,
     }
-    return {name: re.sub(r'"version": ?\d+', "", text) for name, text in texts.items()}
+    return {name: re.sub(r'version"?[:=] ?"?\d+', "", text) for name, text in texts.items()}
 
 
 def to_a_fork(table: Table) -> list[int]:
