@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 # What gets a game of each sort to its end soon: the verbs to prefer, best first.
 WISHES = {
@@ -57,7 +57,11 @@ class Player:
             self.before_each(self.page)
         version = self.page.locator("#table").get_attribute("data-version")
         button = self.choose()
-        self.press(self.page, button)
+        try:
+            self.press(self.page, button)
+        except TimeoutError:
+            if self.page.locator("#table").get_attribute("data-version") == version:
+                raise  # otherwise the press counted, and the button left before the browser reported back
         self.page.wait_for_function(MOVED, arg=version, timeout=PATIENCE)
         return True
 
