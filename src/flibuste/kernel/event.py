@@ -8,7 +8,7 @@ from flibuste.kernel.state import Event, State
 
 PUBLIC: Final = 0
 OWNER: Final = 1  # only the seat named by the event's first field
-HIDDEN: Final = -2  # what stands in place of a field its reader may not see
+HIDDEN: Final = -(1 << 30)  # what stands in place of a field its reader may not see
 
 
 class EventField:
