@@ -18,8 +18,8 @@ PATIENCE = 60_000
 READY = """() => document.querySelector('.fin, .curtain') ||
   document.querySelector('#answer.mine [name="action"], #answer-other, [data-placer]')"""
 
-MOVED = """(before) => document.querySelector('.fin, .curtain') ||
-  document.getElementById('table').dataset.version !== before"""
+MOVED = """(before) => document.querySelector('.fin, .curtain') || !document.querySelector('#answer.mine') ||
+  document.querySelector('#answer [name="decision"]').value !== before"""
 
 Press = Callable[[Page, Locator], None]
 
@@ -55,14 +55,14 @@ class Player:
             return True
         if self.before_each:
             self.before_each(self.page)
-        version = self.page.locator("#table").get_attribute("data-version")
+        decision = self.page.locator('#answer [name="decision"]').get_attribute("value")
         button = self.choose()
         try:
             self.press(self.page, button)
         except TimeoutError:
-            if self.page.locator("#table").get_attribute("data-version") == version:
+            if not self.page.evaluate(MOVED, decision):
                 raise  # otherwise the press counted, and the button left before the browser reported back
-        self.page.wait_for_function(MOVED, arg=version, timeout=PATIENCE)
+        self.page.wait_for_function(MOVED, arg=decision, timeout=PATIENCE)
         return True
 
     def choose(self) -> Locator:
