@@ -63,6 +63,7 @@ def serve(
             access_log=False,
             server_header=False,
             timeout_keep_alive=60,
+            timeout_worker_healthcheck=60,
             timeout_graceful_shutdown=3,
         )
         if workers > 1:
