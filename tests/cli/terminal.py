@@ -22,6 +22,12 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 CLEARED = "\x1b[2J"
 
 
+def _sit_down() -> None:
+    """Take the terminal; listen to Ctrl-C even where the tests themselves run in the background, deaf to it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """Types into the program and reads what it shows; `page` is what stands on the screen since it was last cleared."""
 
@@ -36,7 +42,7 @@ class Terminal:
             stderr=slave,
             env=self._environment(folder, variables),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 (no threads here)
+            preexec_fn=_sit_down,  # noqa: PLW1509 (no threads here)
         )
         os.close(slave)
 
@@ -58,6 +64,11 @@ class Terminal:
         while not any(text in self.page for text in texts):
             assert time.monotonic() < deadline and self._read(), f"{texts} never came; the page is:\n{self.page}"
         return self.page
+
+    def settle(self) -> None:
+        """Let the program come to rest: it waits for keys when it has been silent for a while."""
+        while select.select([self.master], [], [], 0.5)[0]:
+            self._read()
 
     def enter(self, line: str) -> None:
         self.seen = ""

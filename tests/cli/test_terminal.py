@@ -36,6 +36,7 @@ def test_a_resized_window_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> N
         terminal.wait_for("Corsair>")
         terminal.type("un")
         terminal.wait_for("Corsair> un")
+        terminal.settle()
         terminal.window_changed(60)
         terminal.wait_for("Your turn: turn up the first card.")
         page = terminal.wait_for("Corsair> un")
@@ -50,6 +51,7 @@ def test_leaving_by_a_key_saves_and_says_where(tmp_path: Path, key: str) -> None
         terminal.wait_for("Corsaire > ")
         terminal.enter("1")
         terminal.wait_for("Corsaire > ")
+        terminal.settle()
         terminal.type(key)
         assert terminal.end() == 0
         assert "flibuste play --load" in terminal.page
