@@ -274,7 +274,6 @@ class Seal:
 
     commitment: str
     seed: str
-    agrees: bool
 
 
 @dataclass(frozen=True, slots=True)

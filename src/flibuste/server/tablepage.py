@@ -262,9 +262,8 @@ class Composer:
         )
 
     def _seal(self) -> Seal:
-        """The seed hashes to what was announced: the server stores the announcement with the match."""
-        announced = commitment(self.match.seed)
-        return Seal(announced, self.match.seed.hex(), agrees=True)
+        """The seed, and the fingerprint that could be read at the table from the start."""
+        return Seal(commitment(self.match.seed), self.match.seed.hex())
 
     def replay(self, plies: int) -> ReplayPage:
         """The position reached now as one of a finished match of so many plies."""
