@@ -45,6 +45,20 @@ def test_a_resized_window_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> N
         terminal.wait_for("cannot be taken back")
 
 
+def test_a_window_dragged_larger_and_smaller_keeps_the_game(tmp_path: Path) -> None:
+    with Terminal("play", "port-royal", "--seed", SEED, columns=120, folder=tmp_path) as terminal:
+        terminal.wait_for("Corsair>")
+        terminal.settle()
+        for columns in [*range(60, 120), *range(120, 59, -1)] * 3:
+            terminal.window_changed(columns)
+        terminal.enter("rubbish")
+        page = terminal.wait_for("rubbish is none of these", "rubbish")
+        assert "Traceback" not in page
+        terminal.settle()
+        terminal.enter("1")
+        terminal.wait_for("Corsair>")
+
+
 @pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_leaving_by_a_key_saves_and_says_where(tmp_path: Path, key: str) -> None:
     with Terminal("play", "port-royal", "--seed", SEED, "--lang", "fr", folder=tmp_path) as terminal:

@@ -172,10 +172,21 @@ class Table:
         if not self.interactive:
             return input(prompt).strip()
 
+        drawing = stale = False
+
         def redraw(*_: object) -> None:
-            self.draw(seat, view, whole=True)
-            sys.stdout.write(prompt + _typed_so_far())
-            sys.stdout.flush()
+            """A window dragged larger calls again while the page is being drawn: the drawing under way starts over."""
+            nonlocal drawing, stale
+            stale = True
+            if drawing:
+                return
+            drawing = True
+            while stale:
+                stale = False
+                self.draw(seat, view, whole=True)
+                sys.stdout.write(prompt + _typed_so_far())
+                sys.stdout.flush()
+            drawing = False
 
         before = signal.signal(signal.SIGWINCH, redraw)
         try:
