@@ -125,11 +125,11 @@ def every_card(s: PortRoyal) -> list[int]:
 
 def _audit_cards(s: PortRoyal) -> None:
     book = s.book
-    found, printed = Counter(every_card(s)), Counter(book.deck + book.laid_out)
-    for card in found | printed:
-        if found[card] != printed[card]:
-            name = book.cards.keys[card]
-            raise BadPosition(f"The card {name!r} is there {found[card]} times instead of {printed[card]}.")
+    found, printed = sorted(every_card(s)), sorted(book.deck + book.laid_out)
+    if found != printed:
+        card = min((Counter(found) - Counter(printed)) | (Counter(printed) - Counter(found)))
+        name, times = book.cards.keys[card], found.count(card)
+        raise BadPosition(f"The card {name!r} is there {times} times instead of {printed.count(card)}.")
     for zone, allowed, name in ((s.river, (SHIP, CHARACTER), "river"), (s.expeditions, (EXPEDITION,), "expeditions")):
         for card in zone:
             if book.cards.type[card] not in allowed:
@@ -167,11 +167,14 @@ def _audit_displays(s: PortRoyal) -> None:
         for card in s.display[seat]:
             for slot, amount in book.grants[card]:
                 recount[slot] += amount
-        for slot, name in enumerate(SLOTS):
-            if slot not in book.free_slots and s.count(seat, slot) != recount[slot]:
-                raise BadPosition(
-                    f"Player {seat} is noted with {s.count(seat, slot)} {name}; the display makes {recount[slot]}."
-                )
+        noted = s.tally[seat * STRIDE : (seat + 1) * STRIDE]
+        for slot in book.free_slots:
+            recount[slot] = noted[slot]
+        if noted != recount:
+            slot = next(slot for slot in range(STRIDE) if noted[slot] != recount[slot])
+            raise BadPosition(
+                f"Player {seat} is noted with {noted[slot]} {SLOTS[slot]}; the display makes {recount[slot]}."
+            )
 
 
 def _audit_turn(s: PortRoyal) -> None:
