@@ -57,6 +57,6 @@ export function keys(): void {
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !enabled()) return;
-    if (walk(event.key) || (event.key.length === 1 && press(event.key.toLowerCase()))) event.preventDefault();
+    if (walk(event.key) || (event.key.length === 1 && !event.repeat && press(event.key.toLowerCase()))) event.preventDefault();
   });
 }

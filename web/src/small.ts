@@ -1,12 +1,25 @@
-// Copy buttons, questions before what cannot be undone, the watch switch, a log that shows its end.
-export function small(): void {
-  // The second click of a double click must not answer the next question.
-  const once = (event: MouseEvent) => {
-    if (event.detail < 2 || !(event.target as Element).closest('[name="action"]')) return;
+// Double clicks, copy buttons, questions before what cannot be undone, the watch switch, a log that shows its end.
+const READING = 250; // milliseconds: nobody answers a question sooner
+
+/** The second click of a double click must not answer the question that has just taken the place of the first. */
+function once(): void {
+  const question = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
+  let asked = question();
+  let since = -Infinity;
+  document.addEventListener("table:shown", () => {
+    if (question() !== asked) [asked, since] = [question(), performance.now()];
+  });
+  const swallow = (event: MouseEvent) => {
+    const hasty = event.detail > 1 && performance.now() - since < READING;
+    if (!hasty || !(event.target as Element).closest('[name="action"]')) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener("click", once, { capture: true });
+  document.addEventListener("click", swallow, { capture: true });
+}
+
+export function small(): void {
+  once();
   document.addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-page]");
     if (!button) return;
