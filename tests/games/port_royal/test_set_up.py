@@ -72,6 +72,13 @@ def test_anybody_may_be_the_first_player(seats: int) -> None:
 
 
 @rule("PR-BASE-005")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_table_may_choose_who_begins_by_the_order_of_the_seats(seats: int) -> None:
+    begun = [PORT_ROYAL.new(seats, {"first": "first-seat"}, seed).active for seed in range(20)]
+    assert begun == [0] * 20
+
+
+@rule("PR-BASE-005")
 def test_turn_order_is_clockwise_and_the_first_player_stays_the_reference() -> None:
     t = new_table(3, seed=3)
     first = t.active

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from flibuste.data import digest
@@ -20,6 +20,8 @@ from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Tak
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"
+DRAWN = "drawn"
+FIRST_SEAT = "first-seat"
 
 
 class PortRoyalGame(Game[PortRoyal]):
@@ -31,6 +33,7 @@ class PortRoyalGame(Game[PortRoyal]):
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("end", STANDARD_END, EXPEDITION_END),
         *(module.choice for module in MODULES),
+        Choice("first", DRAWN, FIRST_SEAT),
     )
     events: ClassVar[tuple[EventKind, ...]] = tuple(EVENTS)
     frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
@@ -58,6 +61,13 @@ class PortRoyalGame(Game[PortRoyal]):
         reasons = (module.refusal(options) for module in self.modules)
         return next((reason for reason in reasons if reason is not None), None)
 
+    def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
+        """Who begins changes no other rule: the table's choice is played with the usual options only."""
+        usual = {**self.settle({}), "first": FIRST_SEAT}
+        for options in self._combinations(seats, {}, self.choices):
+            if options["first"] == DRAWN or options == usual:
+                yield options
+
     def compose(self, seats: int, options: Options) -> Rules:
         book = Book(seats, options)
         add_turn(book)
@@ -69,7 +79,8 @@ class PortRoyalGame(Game[PortRoyal]):
         return book
 
     def set_up(self, rules: Rules, key: bytes, rng: int) -> PortRoyal:
-        """PR-BASE-003 All cards form the pile; PR-BASE-004 3 coins each; PR-BASE-005 a random first player."""
+        """PR-BASE-003 All cards form the pile; PR-BASE-004 3 coins each; PR-BASE-005 the first player is
+        drawn, or sits in the first seat if the table says so."""
         assert isinstance(rules, Book)
         s = PortRoyal(
             rules,
@@ -98,7 +109,7 @@ class PortRoyalGame(Game[PortRoyal]):
         )
         for seat in range(rules.seats):
             gain(s, seat, rules.start_coins)
-        s.first = below(s, rules.seats)
+        s.first = below(s, rules.seats) if rules.options["first"] == DRAWN else 0
         for lay_out in rules.set_ups:
             lay_out(s)
         return s

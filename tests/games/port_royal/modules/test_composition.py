@@ -37,7 +37,7 @@ SAMPLE = [
 
 
 @rule("PR-UNT-001", "PR-JOM-001", "PR-GAM-001")
-@pytest.mark.parametrize(("seats", "count"), [(1, 4), (2, 29), (3, 29), (4, 29), (5, 28), (6, 0)])
+@pytest.mark.parametrize(("seats", "count"), [(1, 4), (2, 30), (3, 30), (4, 30), (5, 29), (6, 0)])
 def test_every_sensible_combination_is_offered(seats: int, count: int) -> None:
     offered = list(GAME_OBJECT.option_sets(seats))
     assert len(offered) == len({tuple(options.items()) for options in offered}) == count

@@ -10,6 +10,11 @@ option-end-standard = Twelve points
     .help = The first to reach 12 influence announces the end; the round is played out.
 option-end-expedition = Twelve points and an expedition
     .help = You need 12 influence and at least one completed expedition. Whoever has none cannot win.
+option-first = First player
+option-first-drawn = Drawn at random
+    .help = Chance decides who begins.
+option-first-first-seat = The first seat
+    .help = Whoever sits in the first seat begins: you choose by the order of the seats.
 
 key-reveal = R
 key-stop = S

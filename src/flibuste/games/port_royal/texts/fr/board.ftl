@@ -10,6 +10,11 @@ option-end-standard = Douze points
     .help = Le premier à 12 points d’influence annonce la fin ; on termine le tour de table.
 option-end-expedition = Douze points et une expédition
     .help = Il faut 12 points d’influence et au moins une expédition accomplie. Qui n’en a aucune ne peut pas gagner.
+option-first = Premier joueur
+option-first-drawn = Tiré au sort
+    .help = Le hasard désigne qui commence.
+option-first-first-seat = Le premier siège
+    .help = Qui occupe le premier siège commence : l’ordre des sièges décide.
 
 key-reveal = R
 key-stop = S
