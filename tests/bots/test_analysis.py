@@ -5,7 +5,7 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from flibuste.bots.analysis import analyse
+from flibuste.bots.analysis import analyse, shares, verdicts
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
@@ -48,6 +48,16 @@ def test_the_costliest_answers_come_first(analysis):
 
 def test_the_same_seed_gives_the_same_analysis(match, analysis):
     assert analyse(match, samples=2) == analysis
+
+
+def test_a_look_may_begin_anywhere(match, analysis):
+    assert next(verdicts(match, 20, samples=2)) == analysis.verdicts[20]
+
+
+def test_shares_of_random_play_add_up_and_end_with_the_result(match):
+    assert sum(shares(match, 10, samples=6)) == pytest.approx(1)
+    winners = match.game.result(match.state).winners
+    assert shares(match, len(match.moves)) == [1 / len(winners) if seat in winners else 0 for seat in range(2)]
 
 
 def test_the_command_prints_json_and_draws_a_chart(record, tmp_path):

@@ -6,6 +6,7 @@ best one is its cost, a matter of choice; what then really came, against what wa
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from flibuste.bots.foresight import Outlook, eye_of, judge
@@ -57,12 +58,17 @@ class Analysis(NamedTuple):
 
 def analyse(match: Match, seed: int = 0, samples: int = SAMPLES) -> Analysis:
     """Look at every answer of a match."""
-    judge_of = _Judge(Generator(b"", scatter(seed)), samples)
+    s = match.game.new(len(match.seats), match.options, match.seed)
+    opening = _judge(seed, 0, samples).chances(match.game.view(s, s.decider))
+    return Analysis(opening, list(verdicts(match, 0, seed, samples)))
+
+
+def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES) -> Iterator[Verdict]:
+    """The answers of a match in hindsight, one by one; what is said of one does not depend on where one begins."""
     game = match.game
-    s = game.new(len(match.seats), match.options, match.seed)
-    opening = judge_of.chances(game.view(s, s.decider))
-    verdicts: list[Verdict] = []
-    for ply, move in enumerate(match.moves):
+    s = _after(match, first)
+    for ply, move in enumerate(match.moves[first:], first):
+        judge_of = _judge(seed, ply + 1, samples)
         view = game.view(s, move.seat)
         prospects = judge_of.prospects(view)
         worth = [prospect[move.seat] for prospect in prospects]
@@ -70,10 +76,39 @@ def analyse(match: Match, seed: int = 0, samples: int = SAMPLES) -> Analysis:
         apply(s, move.seat, move.action)
         now = payoffs(game, s) if s.over else judge_of.chances(game.view(s, eye_of(s, move.seat)))
         luck = [after - expected for after, expected in zip(now, prospects[played], strict=True)]
-        verdicts.append(
-            Verdict(ply, move.seat, move.action, now, worth[best] - worth[played], view.options[best], luck)
-        )
-    return Analysis(opening, verdicts)
+        yield Verdict(ply, move.seat, move.action, now, worth[best] - worth[played], view.options[best], luck)
+
+
+def has_net(match: Match) -> bool:
+    """Whether a net judges this table; otherwise only random play can, which says little about single answers."""
+    s = match.game.new(len(match.seats), match.options, match.seed)
+    return net_of(match.game.view(s, s.decider)) is not None
+
+
+def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Chances:
+    """Everybody's share of the wins if the match had been played on at random after so many answers."""
+    s = _after(match, ply)
+    dice = Generator(b"", scatter(seed + ply))
+    won = [0.0] * len(match.seats)
+    for _ in range(1 if s.over else samples):
+        world = s if s.over else match.game.imagine(match.game.view(s, s.decider), dice)
+        playout(world, dice, LONGEST_PLAYOUT)
+        winners = match.game.result(world).winners
+        for seat in winners:
+            won[seat] += 1 / len(winners)
+    return [wins / (1 if s.over else samples) for wins in won]
+
+
+def _after(match: Match, ply: int) -> Any:
+    """The position after so many answers."""
+    s = match.game.new(len(match.seats), match.options, match.seed)
+    for move in match.moves[:ply]:
+        apply(s, move.seat, move.action)
+    return s
+
+
+def _judge(seed: int, ply: int, samples: int) -> _Judge:
+    return _Judge(Generator(b"", scatter(seed + ply)), samples)
 
 
 class _Judge:
