@@ -14,13 +14,16 @@ from flibuste.games.rolling_seas.chart import Chart, load_chart, map_keys
 from flibuste.games.rolling_seas.game import GAME_OBJECT
 from flibuste.games.rolling_seas.grid import EAST_EDGE, WEST_EDGE, beside, cells_of, distance, spread
 from flibuste.games.rolling_seas.tables import Track, load_tables
+from flibuste.kernel.check import check_game
+from tests.games.rolling_seas.scene import Scene
 from tests.rules import rule
 
 MAPS = pytest.mark.parametrize("key", map_keys())
 
 
 def chart(key: str) -> Chart:
-    return load_chart(key, load_tables().sight)
+    tables = load_tables()
+    return load_chart(key, tables.sight, tables.current_exit)
 
 
 def orthogonal_piece(mask: int) -> int:
@@ -155,3 +158,13 @@ def test_the_owner_of_the_box_can_correct_a_table(overlay: Path) -> None:
     assert load_tables().ship_hold == [5, 8, 10]
     assert GAME_OBJECT.data_digest() != before
     assert GAME_OBJECT.new(1, {}, 1).sheets[0].tables.ship_hold == [5, 8, 10]
+
+
+@rule("RS-CUR-001")
+def test_currents_that_end_on_their_last_cell_are_one_value_away(overlay: Path) -> None:
+    (overlay / "sea.toml").write_text('[[value]]\nkey = "current-exit"\nvalue = 0\n', encoding="utf-8")
+    forget()
+    scene = Scene().at("D4").current("great-current", "E4").act("E W S").play("wind E", "sail E")
+    assert scene.ship == "H4" and scene.sheet.story == 2
+    assert scene.board.track.count(scene.board.ship) == 1
+    check_game(GAME_OBJECT, 2, next(GAME_OBJECT.option_sets(2)), seed=1)

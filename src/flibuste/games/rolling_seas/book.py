@@ -17,7 +17,7 @@ class Book(Rules):
         super().__init__(seats, options)
         self.tables = load_tables()
         self.cards = load_cards()
-        self.chart = load_chart(options["map"], self.tables.sight)
+        self.chart = load_chart(options["map"], self.tables.sight, self.tables.current_exit)
         self.recipe = self.tables.recipes[options["deck"]]
         self.solo = seats == 1
         hidden = [card.index for card in self.cards.adventures if card.type == AMBUSH]

@@ -60,6 +60,7 @@ class Chart:
         "_hidden",
         "_placements",
         "coast",
+        "current_exit",
         "gold",
         "key",
         "land",
@@ -78,10 +79,11 @@ class Chart:
         "story",
     )
 
-    def __init__(self, key: str, number: int, rows: list[str], sight: int) -> None:
+    def __init__(self, key: str, number: int, rows: list[str], sight: int, current_exit: int) -> None:
         self.key = key
         self.number = number
         self.sight = sight
+        self.current_exit = current_exit
         text = "".join(rows)
         self.sea = _mask(text, SEA)
         self.land = _mask(text, LAND)
@@ -147,7 +149,7 @@ class Chart:
                     mask |= 1 << cell if cell != OFF_BOARD else 1 << CELLS
                 if mask & ~blank:
                     continue
-                way_out = _way_out(cells) if card.type == CURRENT else OFF_BOARD
+                way_out = self._way_out(cells) if card.type == CURRENT else OFF_BOARD
                 if card.type == CURRENT and (way_out == OFF_BOARD or not self.sea >> way_out & 1):
                     continue
                 flow = quarters if card.type == CURRENT else 0
@@ -168,19 +170,25 @@ class Chart:
                     table.detour.append(is_one_piece(ring))
         return table
 
+    def _way_out(self, cells: list[int]) -> int:
+        """RS-CUR-001 One step beyond the last cell, in the direction of the last step (ruling G-10)."""
+        last, before = cells[-1], cells[-2]
+        dx, dy = last % WIDTH - before % WIDTH, last // WIDTH - before // WIDTH
+        return cell_at(last % WIDTH + self.current_exit * dx, last // WIDTH + self.current_exit * dy)
+
 
 def map_keys() -> list[str]:
     """The maps, in the order of their numbers."""
     return [row.str("key") for row in load("rolling-seas", "maps").rows("map")]
 
 
-def load_chart(key: str, sight: int) -> Chart:
+def load_chart(key: str, sight: int, current_exit: int) -> Chart:
     row = load("rolling-seas", "maps").row("map", key)
     rows = row.strs("grid")
     fault = _fault(rows)
     if fault:
         raise DataError(f"Map {key!r} of rolling-seas {fault}.")
-    return Chart(key, row.int("number"), rows, sight)
+    return Chart(key, row.int("number"), rows, sight, current_exit)
 
 
 def _fault(rows: list[str]) -> str:
@@ -214,10 +222,3 @@ def _lay(card: Adventure, anchor: int, quarters: int) -> list[int]:
         dx, dy = turned(x, y, quarters)
         cells.append(cell_at(anchor % WIDTH + dx, anchor // WIDTH + dy))
     return cells
-
-
-def _way_out(cells: list[int]) -> int:
-    """RS-CUR-001 One step beyond the last cell, in the direction of the last step."""
-    last, before = cells[-1], cells[-2]
-    dx, dy = last % WIDTH - before % WIDTH, last // WIDTH - before // WIDTH
-    return cell_at(last % WIDTH + dx, last // WIDTH + dy)

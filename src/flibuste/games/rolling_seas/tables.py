@@ -108,6 +108,7 @@ class Tables:
         self.top_power = sea.int("top-power")
         self.wind_dice = sea.int("wind-dice")
         self.current_cells = sea.int("current-cells")
+        self.current_exit = sea.int("current-exit")
         self.sight = sea.int("sight")
         self.refill_price = sea.int("refill-price")
         self.port_story = sea.int("port-story")

@@ -47,7 +47,7 @@ def _ride(board: Board, sheet: Sheet, cell: int) -> int:
     """RS-CEL-005, RS-CEL-006, RS-CEL-009 Follow active current cells; the cell where the ship comes out.
 
     The ride ends on the first cell that is no active current: the exit, or a cell of the chain spent before
-    (RS-CEL-007).
+    (RS-CEL-007). Where currents end on their last cell (ruling G-10), that cell is its own exit.
     """
     ridden = 0
     while board.flows >> cell & 1:
@@ -115,7 +115,8 @@ def _pass(board: Board, cell: int) -> None:
     RS-AMB-006 They neither stop nor cost anything. RS-FIG-002 Only entering springs them, not being there.
     """
     board.wake |= 1 << cell
-    board.track.append(cell)
+    if board.track[-1:] != [cell]:
+        board.track.append(cell)
     for number, ambush in enumerate(board.ambushes):
         if ambush.mask >> cell & 1 and number not in board.sprung:
             board.sprung.append(number)
