@@ -23,19 +23,18 @@ from flibuste.games import registry
 from flibuste.games.registry import game
 from flibuste.kernel import Match, asking, deciders
 from flibuste.server import pages, shelf
+from flibuste.server.hindsight import Document
 from flibuste.server.pagemodels import (
     AboutPage,
     ChatLine,
     ChoiceValue,
     CurtainPage,
-    Curve,
     ErrorPage,
     Figure,
     GamesPage,
     HomePage,
     LobbyPage,
     LobbySeat,
-    Moment,
     OpenTable,
     PlayedGame,
     RulesPage,
@@ -139,13 +138,26 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
-    curves = [
-        Curve(name, colour, [min(max(25 + (9 - 6 * k) * turn / 2, 0), 100) for turn in range(17)])
-        for k, (name, colour) in enumerate(zip(NAMES, ("blue", "red", "yellow", "green"), strict=False))
-    ]
-    moments = [Moment("−7", False, "…", "…", "…", 12, 9), Moment("+13", True, "…", "…", "…", 30, 12)]
-    around = Around("x", can_rematch=True, curves=curves, moments=moments)
-    yield "pr-finished", "finished.html", Composer(finished("port-royal", 4), 0, lang, around).finished()
+    played = finished("port-royal", 4)
+    around = Around("x", can_rematch=True, look_back=(hindsight_of(played), True))
+    yield "pr-finished", "finished.html", Composer(played, 0, lang, around).finished()
+    around = Around("x", look_back=({"judge": "play", "points": []}, False))
+    yield "pr-looking-back", "finished.html", Composer(played, 0, lang, around).finished()
+
+
+def hindsight_of(match: Match) -> Document:
+    """A look back as the bots would write it, with made-up figures: one costly answer, one stroke of luck."""
+    length, text = len(match.moves), match.game.notation.text
+    points: list[Document] = []
+    for ply in range(length + 1):
+        first = 0.25 + 0.75 * ply / length
+        points.append({"ply": ply, "chances": [first, *[(1 - first) / 3] * 3]})
+    for ply, move in enumerate(match.moves, 1):
+        better = text(move.action) if move.seat == 0 and ply > length // 2 else None
+        cost = 0.07 if better and not any(point.get("better") for point in points) else 0.0
+        luck = [0.13 if ply == length // 3 else 0.0, 0.0, 0.0, 0.0]
+        points[ply] |= {"seat": move.seat, "cost": cost, "better": better if cost else None, "luck": luck}
+    return {"judge": "net", "points": points}
 
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:

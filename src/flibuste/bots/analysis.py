@@ -58,9 +58,13 @@ class Analysis(NamedTuple):
 
 def analyse(match: Match, seed: int = 0, samples: int = SAMPLES) -> Analysis:
     """Look at every answer of a match."""
-    s = match.game.new(len(match.seats), match.options, match.seed)
-    opening = _judge(seed, 0, samples).chances(match.game.view(s, s.decider))
-    return Analysis(opening, list(verdicts(match, 0, seed, samples)))
+    return Analysis(opening(match, seed, samples), list(verdicts(match, 0, seed, samples)))
+
+
+def opening(match: Match, seed: int = 0, samples: int = SAMPLES) -> Chances:
+    """Everybody's chances before the first answer."""
+    s = _after(match, 0)
+    return _judge(seed, 0, samples).chances(match.game.view(s, s.decider))
 
 
 def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES) -> Iterator[Verdict]:
@@ -81,7 +85,7 @@ def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES
 
 def has_net(match: Match) -> bool:
     """Whether a net judges this table; otherwise only random play can, which says little about single answers."""
-    s = match.game.new(len(match.seats), match.options, match.seed)
+    s = _after(match, 0)
     return net_of(match.game.view(s, s.decider)) is not None
 
 

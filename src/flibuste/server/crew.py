@@ -23,7 +23,7 @@ import sqlalchemy as sa
 
 from flibuste.bots import make_bot
 from flibuste.kernel import FlibusteError, View
-from flibuste.server import play
+from flibuste.server import hindsight, play
 from flibuste.server.bell import bell
 from flibuste.server.problems import Refusal
 from flibuste.server.schema import tasks
@@ -66,6 +66,7 @@ class Worker:
             "play": self._play,
             "hint": self._hint,
             "clock": lambda table, seat: play.clock_ran_out(self.tables, table, seat),
+            hindsight.LOOK: self._look,
         }
 
     def run(self, stop: threading.Event, alive: Callable[[], bool]) -> None:
@@ -113,6 +114,15 @@ class Worker:
         if action:
             play.give_hint(self.tables, table, seat, decision, action)
 
+    def _look(self, table: str, seat: int) -> None:
+        """Look back at a finished game for a while; the rest comes after what has become due meanwhile."""
+        if hindsight.look_on(self.tables, table, self.settings.bot_seconds):
+            self._forget(table, seat, hindsight.LOOK)
+            return
+        with self.store.writing() as connection:
+            again = sa.update(tasks).where(_the_task(table, seat, hindsight.LOOK))
+            connection.execute(again.values(due_at=time.time(), leased_until=0.0))
+
     def _think(self, id: str, seat: int) -> tuple[int, str]:
         """The number of the seat's decision and what a bot would answer; no answer if nothing is asked."""
         with self.tables.looking(id) as table:
@@ -124,7 +134,8 @@ class Worker:
 
     def _claim(self, now: float) -> tuple[str, int, str] | None:
         due = (tasks.c.due_at <= now) & (tasks.c.leased_until < now)
-        wanted = sa.select(tasks.c.table_id, tasks.c.seat, tasks.c.kind).where(due).order_by(tasks.c.due_at).limit(1)
+        urgent_first = (tasks.c.kind == hindsight.LOOK, tasks.c.due_at)
+        wanted = sa.select(tasks.c.table_id, tasks.c.seat, tasks.c.kind).where(due).order_by(*urgent_first).limit(1)
         with self.store.reading() as connection:
             if connection.execute(wanted).first() is None:
                 return None

@@ -269,6 +269,17 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class LookBack:
+    """What the bots found in a finished game; `_lookback.html` shows it, and asks again until all is found."""
+
+    progress: int = 100  # per cent
+    curves: Sequence[Curve] = ()
+    note: str = ""  # who estimated the chances, and how
+    moments: Sequence[Moment] = ()
+    moments_of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Seal:
     """The proof of the shuffle."""
 
@@ -287,9 +298,7 @@ class FinishedPage:
     columns: Sequence[Value]
     rows: Sequence[ScoreRow]
     note: str = ""  # under the table: what breaks ties
-    curves: Sequence[Curve] = ()
-    moments: Sequence[Moment] = ()
-    moments_of: str = ""
+    look_back: LookBack | None = None  # none where everybody wins or loses together
     seal: Seal | None = None
     board: Markup = field(default_factory=Markup)
     log: Sequence[Line] = ()

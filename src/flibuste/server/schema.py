@@ -75,7 +75,7 @@ tasks: Final = sa.Table(
     metadata,
     _of_a_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), primary_key=True),  # play, hint, clock
+    sa.Column("kind", sa.String(8), primary_key=True),  # play, hint, clock, look
     sa.Column("due_at", sa.Float, nullable=False, index=True),
     sa.Column("leased_until", sa.Float, nullable=False),
 )
@@ -97,6 +97,14 @@ presence: Final = sa.Table(
     _of_a_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("seen_at", sa.Float, nullable=False),
+)
+
+hindsight: Final = sa.Table(
+    "hindsight",
+    metadata,
+    _of_a_table(),
+    sa.Column("document", sa.JSON, nullable=False),  # hindsight.py says what it holds
+    sa.Column("done", sa.Boolean, nullable=False),
 )
 
 keys: Final = sa.Table(

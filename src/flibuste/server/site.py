@@ -20,7 +20,7 @@ from flibuste.server.guests import Viewer
 from flibuste.server.pagemodels import AboutPage, RulesIndexPage, RulesPage
 from flibuste.server.problems import Refusal
 from flibuste.server.services import Services
-from flibuste.server.sitting import table_page
+from flibuste.server.sitting import look_back_page, table_page
 from flibuste.server.streams import stream
 from flibuste.server.tablepage import Around, Composer, up_to
 
@@ -64,6 +64,10 @@ def seat(services: Services, request: Request, viewer: Viewer) -> Response:
     response = RedirectResponse(f"/t/{id}", 303)
     services.doorkeeper.remember(response, request, guest)
     return response
+
+
+def look_back(services: Services, request: Request, viewer: Viewer) -> Response:
+    return look_back_page(services, request, viewer, request.path_params["table"])
 
 
 def replay(services: Services, request: Request, viewer: Viewer) -> Response:
@@ -114,6 +118,7 @@ PAGES: dict[str, Handler] = {
     "/t/{table}": table,
     "/t/{table}/position": position,
     "/t/{table}/seat/{token}": seat,
+    "/t/{table}/lookback": look_back,
     "/t/{table}/replay": replay,
     "/t/{table}/record": record,
 }

@@ -10,12 +10,13 @@ from starlette.responses import Response
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import SPECTATOR
 from flibuste.render.sentences import Speaker
-from flibuste.server import lobby, play, shelf
+from flibuste.server import hindsight, lobby, play, shelf
 from flibuste.server.answers import page, table_link
 from flibuste.server.guests import Viewer
 from flibuste.server.harbour import level_name
 from flibuste.server.pagemodels import ChatLine, CurtainPage, LobbyPage, LobbySeat
 from flibuste.server.pagemodels import Request as Wish
+from flibuste.server.problems import Refusal
 from flibuste.server.services import Services
 from flibuste.server.table import DAY, Table
 from flibuste.server.tablepage import Around, Composer
@@ -43,11 +44,30 @@ def _model(services: Services, request: Request, viewer: Viewer, table: Table) -
         return "lobby.html", _lobby(request, viewer, table)
     eye = viewer.eye(table)
     if table.state == "over":
-        around = Around(table.id, link=table_link(request, table.id), can_rematch=eye != SPECTATOR)
-        return "finished.html", Composer(table.playing, eye, viewer.lang, around).finished()
+        return "finished.html", _finished(services, request, viewer, table).finished()
     if curtain_needed(table, viewer):
         return "curtain.html", _curtain(viewer, table, eye)
     return FULL_PAGE, Composer(table.playing, eye, viewer.lang, _around(services, request, viewer, table, eye)).table()
+
+
+def _finished(services: Services, request: Request, viewer: Viewer, table: Table) -> Composer:
+    eye = viewer.eye(table)
+    around = Around(
+        table.id,
+        link=table_link(request, table.id),
+        can_rematch=eye != SPECTATOR,
+        look_back=hindsight.found(services.store, table),
+    )
+    return Composer(table.playing, eye, viewer.lang, around)
+
+
+def look_back_page(services: Services, request: Request, viewer: Viewer, id: str) -> Response:
+    """The part of a finished game's page that comes when the bots have looked back at it."""
+    with services.tables.looking(id) as table:
+        if not table.playing.over:
+            raise Refusal(409, "server-not-over")
+        model = _finished(services, request, viewer, table).finished()
+    return page(request, viewer, "_lookback.html", model)
 
 
 def curtain_needed(table: Table, viewer: Viewer) -> bool:

@@ -12,12 +12,13 @@ from flibuste.data.phrases import phrasebook
 from flibuste.kernel import SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
 from flibuste.render.sentences import Speaker
 from flibuste.render.svg.face import Option, Sight, face
+from flibuste.server.hindsight import Document
+from flibuste.server.lookback import look_back
 from flibuste.server.pagemodels import (
     ChatLine,
-    Curve,
     FinishedPage,
     Line,
-    Moment,
+    LookBack,
     Prompt,
     ReplayPage,
     Request,
@@ -55,9 +56,7 @@ class Around:
     can_resign: bool = False
     replaceable: frozenset[int] = frozenset()
     can_rematch: bool = False
-    curves: Sequence[Curve] = ()
-    moments: Sequence[Moment] = ()
-    moments_of: str = ""
+    look_back: tuple[Document, bool] | None = None  # what the bots found in hindsight, and whether that is all
 
 
 class Composer:
@@ -220,13 +219,18 @@ class Composer:
             ship=SHIPS[self.colours[first]],
             columns=self.face.columns(self.sight),
             rows=[self._row(result, seat) for seat in seats],
-            curves=around.curves,
-            moments=around.moments,
-            moments_of=around.moments_of,
+            look_back=self.look_back(),
             seal=self._seal(),
             log=self.log(),
             can_rematch=around.can_rematch,
         )
+
+    def look_back(self) -> LookBack | None:
+        known = self.around.look_back
+        if known is None:
+            return None
+        document, done = known
+        return look_back(self.match, document, done, self.seat, self.speaker, self.colours)
 
     def _headline(self, result: Result) -> str:
         say, names = self.words.say, self.match.seats

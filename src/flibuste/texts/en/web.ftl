@@ -202,7 +202,14 @@ web-seal-compare = The fingerprint is the SHA-256 of the seed; the JSON interfac
 web-seal-how = To recompute everything yourself:
 web-who-led = Who led, and when
 web-chances-label = Chances of winning, turn by turn
-web-chances-note = Chances estimated by games simulated from each turn.
+web-chances-by-net = 100: a sure win, 0: a sure loss. Estimated after each turn by the captain, the bot that learnt by playing against itself.
+web-chances-by-play = Share of wins when 64 games are played on at random from each turn: within 12%, and blind to skill.
+web-looking-back = The bots are going over the game: { $percent }%
+web-moments-of = { $name }’s chances
+web-moment-turn = Turn { $turn }, { $name }.
+web-moment-played = Chosen: “{ $answer }”.
+web-moment-better = Better: “{ $answer }”
+web-moment-luck = Luck, not choice
 web-moments = The moments that mattered
 web-see = see it
 

@@ -202,7 +202,14 @@ web-seal-compare = L’empreinte est le SHA-256 de la graine ; elle est lisible
 web-seal-how = Pour tout recalculer chez vous :
 web-who-led = Qui menait, et quand
 web-chances-label = Chances de victoire, tour par tour
-web-chances-note = Chances estimées par des parties simulées depuis chaque tour.
+web-chances-by-net = 100 : victoire sûre, 0 : défaite sûre. Estimé après chaque tour par le capitaine, le robot qui a appris en jouant contre lui-même.
+web-chances-by-play = Part des victoires quand 64 parties sont jouées au hasard depuis chaque tour : à 12 % près, et sans égard à l’adresse.
+web-looking-back = Les robots revoient la partie : { $percent } %
+web-moments-of = chances de { $name }
+web-moment-turn = Tour { $turn }, { $name }.
+web-moment-played = Choisi : « { $answer } ».
+web-moment-better = Mieux : « { $answer } »
+web-moment-luck = La chance, pas le choix
 web-moments = Les moments qui ont compté
 web-see = revoir
 

@@ -1,0 +1,95 @@
+"""A finished game looked at again: by the bots, never in a request, in slices, and told on its page."""
+
+import pytest
+import sqlalchemy as sa
+
+from flibuste.bots import analysis
+from flibuste.server import crew, hindsight
+from flibuste.server.schema import tasks
+from tests.server.harness import Club
+
+WAITING = 'hx-trigger="every 2s"'
+
+
+def finished(club: Club, game: str, seats: int = 2, **more: str) -> str:
+    table = club.create(game, seats, options=more)
+    club.finish(table.id)
+    return table.id
+
+
+def work(club: Club) -> int:
+    """Let a bot process do whatever is due; how many tasks that were."""
+    worker = crew.Worker(club.services.settings)
+    count = 0
+    while worker.one_task():
+        count += 1
+    return count
+
+
+def test_the_page_comes_at_once_and_the_look_when_it_is_ready(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = finished(club, "port-royal")
+    guest = club.guest("en")
+    with monkeypatch.context() as patch:
+        patch.setattr(analysis, "verdicts", lambda *_: pytest.fail("A request must not look back itself."))
+        first = guest.get(f"/t/{id}").text
+    assert WAITING in first and "going over the game: 0%" in first
+    assert work(club) > 1, "a look should take several slices"
+    part = guest.get(f"/t/{id}/lookback").text
+    assert WAITING not in part
+    assert 'class="chart' in part and "chances" in part
+    assert part in guest.get(f"/t/{id}").text
+    assert work(club) == 0
+
+
+def test_moments_are_only_told_where_a_net_judges(club: Club) -> None:
+    judged, guessed = finished(club, "port-royal"), finished(club, "captains-war")
+    for id in (judged, guessed):
+        club.guest().get(f"/t/{id}")
+    work(club)
+    assert 'class="mom"' in club.guest().get(f"/t/{judged}").text
+    page = club.guest().get(f"/t/{guessed}").text
+    assert 'class="chart' in page and 'class="mom"' not in page and "at random" in page
+
+
+def test_a_look_ends_with_the_result(club: Club) -> None:
+    id = finished(club, "port-royal")
+    club.guest().get(f"/t/{id}")
+    work(club)
+    with club.services.tables.looking(id) as table:
+        match = table.playing
+        document, done = hindsight.found(club.services.store, table) or ({}, False)
+    assert done
+    assert [point["ply"] for point in document["points"]] == list(range(len(match.moves) + 1))
+    winners = match.game.result(match.state).winners
+    assert document["points"][-1]["chances"] == [1.0 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+def test_where_nobody_is_ahead_of_anybody_there_is_no_look(club: Club) -> None:
+    id = finished(club, "captains-war", seats=1)
+    page = club.guest().get(f"/t/{id}").text
+    assert WAITING not in page and "chart" not in page
+    assert work(club) == 0
+
+
+def test_a_bots_turn_comes_before_a_look(club: Club) -> None:
+    """Whoever plays now never waits for those who look back."""
+    club.guest().get(f"/t/{finished(club, 'port-royal')}")
+    guest = club.guest()
+    playing = guest.post("/play/port-royal").headers["location"].removeprefix("/t/")
+    with club.services.tables.changing(playing) as change:
+        for _ in range(500):
+            if change.table.seats[change.table.asked[0]].is_bot:
+                break
+            seat = change.table.asked[0]
+            change.append(seat, change.table.game.notation.text(change.table.playing.view(seat).options[-1]))
+    assert crew.Worker(club.services.settings).one_task()
+    with club.services.store.reading() as connection:
+        left = [tuple(row) for row in connection.execute(sa.select(tasks.c.table_id, tasks.c.kind))]
+    assert [kind for table, kind in left if table != playing] == [hindsight.LOOK]
+    with club.services.tables.looking(playing) as table:
+        assert any(table.seats[entry.seat].is_bot for entry in table.entries)
+
+
+def test_a_game_that_goes_on_cannot_be_looked_back_at(club: Club) -> None:
+    table = club.create("port-royal", 2)
+    assert club.guest().get(f"/t/{table.id}/lookback").status_code == 409
