@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, SWORDS, Book
-from flibuste.games.port_royal.turn import trade_and_hire
+from flibuste.games.port_royal.market import trade_and_hire
 from flibuste.kernel import NOBODY, Document, Game, Generator, Options, describe
 from tests.scenario import Scenario, in_order_of_drawing
 

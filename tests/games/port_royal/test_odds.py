@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from flibuste.games.port_royal.actions import REVEAL
+from flibuste.games.port_royal.discovery import resolve
 from flibuste.games.port_royal.events import BUSTED
 from flibuste.games.port_royal.odds import bust_odds, next_cards
-from flibuste.games.port_royal.turn import resolve
 from flibuste.kernel import SPECTATOR, Event, Generator, apply
 from tests.games.port_royal.table import Table
 from tests.rules import rule

@@ -23,10 +23,11 @@ from flibuste.games.port_royal.actions import (
 )
 from flibuste.games.port_royal.book import GOLD, GOVERNORS, ICON, INFLUENCE, JESTERS, SWORDS
 from flibuste.games.port_royal.cards import CHARACTER, ICONS, SHIP
+from flibuste.games.port_royal.discovery import Repel, can_repel
+from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.printed import Contract
 from flibuste.games.port_royal.odds import next_cards
-from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import COLOURS_IN, Repel, can_repel, income, price
+from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
 INFLUENCE_EARLY: Final = 2.0

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from flibuste.bots.heuristics.port_royal_stroke import expects_more
 from flibuste.games.port_royal.actions import ARGUMENT, KEEP, REVEAL
 from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.discovery import Repel
+from flibuste.games.port_royal.market import income
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GIVE
 from flibuste.games.port_royal.modules.contracts.cooperative import SET_ASIDE, open_contracts, time_left
 from flibuste.games.port_royal.modules.contracts.deeds import COLLECT, DECLINE, PLACE, RENOUNCE, STOW
@@ -34,8 +36,7 @@ from flibuste.games.port_royal.modules.contracts.table import (
 from flibuste.games.port_royal.modules.gambler import GAMBLE
 from flibuste.games.port_royal.modules.sails import MERCHANTS
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import COLOURS_IN, Repel, income
+from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import VERB_SHIFT, Frame, Generator
 
 if TYPE_CHECKING:

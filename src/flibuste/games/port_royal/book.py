@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # What is counted for each seat: slot numbers in a row of `PortRoyal.tally`.
 STRIDE: Final = 40
+MOST_SEATS: Final = 6
 GOLD: Final = 0
 INFLUENCE: Final = 1
 SWORDS: Final = 2

@@ -13,9 +13,9 @@ from flibuste.games.port_royal.actions import (
 from flibuste.games.port_royal.book import AFTER_BUST, EXPLORING, ICON, JACKS, PAYERS_OWNED, STRIDE, TAKING, Book
 from flibuste.games.port_royal.cards import EXPEDITION
 from flibuste.games.port_royal.events import COMPLETED
+from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.games.port_royal.turn import disown, own
 from flibuste.kernel import emit
 
 Payment = tuple[int, tuple[int, ...]]

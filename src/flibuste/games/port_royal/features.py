@@ -18,9 +18,10 @@ from flibuste.games.port_royal.book import (
     Book,
 )
 from flibuste.games.port_royal.cards import COLOURS, ICONS
+from flibuste.games.port_royal.discovery import Repel
+from flibuste.games.port_royal.market import Take, income
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import COLOURS_IN, Repel, Take, income
+from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 
 TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")

@@ -10,13 +10,15 @@ from flibuste.games.port_royal import board
 from flibuste.games.port_royal.actions import base_verbs
 from flibuste.games.port_royal.book import STRIDE, Book
 from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.discovery import AfterBust, Discover, Open, Repel
 from flibuste.games.port_royal.events import EVENTS
 from flibuste.games.port_royal.expeditions import add_expeditions
+from flibuste.games.port_royal.market import Take, TakeAfter
 from flibuste.games.port_royal.modules import MODULES, Module
 from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.games.port_royal.turn import AfterBust, Discover, Open, Repel, Take, TakeAfter, Turns, add_turn
+from flibuste.games.port_royal.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from flibuste.games.port_royal.discovery import can_repel
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import can_repel
 
 
 def next_cards(s: PortRoyal) -> list[int]:

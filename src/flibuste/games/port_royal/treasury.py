@@ -14,6 +14,14 @@ def gain(s: PortRoyal, seat: int, coins: int) -> None:
     stow(s, seat, coins)
 
 
+def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> None:
+    """PR-GEN-009 Identical abilities add up."""
+    count = s.tally[seat * STRIDE + slot]
+    if count:
+        emit(s, event, seat, count * coins)
+        gain(s, seat, count * coins)
+
+
 def stow(s: PortRoyal, holder: int, cards: int) -> None:
     """PR-GEN-004 Move unseen cards from the pile to a holder, shuffling the discard in when it is needed."""
     while cards > s.pile:

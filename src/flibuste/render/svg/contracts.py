@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from flibuste.games.port_royal.book import MOST_SEATS
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left, victory_cards
 from flibuste.games.port_royal.modules.contracts.table import FULFILLED, MARKERS, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import MOST_SEATS
-from flibuste.render.svg.face import Option, Sight, Value
+from flibuste.render.svg.face import Option, Piece, Sight, Value
 
 CONTRACTS, CLOCK = "contracts", "time"
 
@@ -23,8 +23,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class ContractCard:
-    name: str
-    asks: str
+    about: Piece
     slots: Sequence[Slot]
     begun: Sequence[tuple[str, str]]  # colour of a marker on a progress box, which box of how many
     done: bool  # by the viewer
@@ -71,8 +70,9 @@ def _card(sight: Sight, number: int) -> ContractCard:
     steps = Counter(one % MOST_SEATS for one in s.zones[table(s).begun] if one // MOST_SEATS == number)
     actions = (f"claim {contract.key}", f"place {contract.key}")
     return ContractCard(
-        name=sight.words.say(phrase),
-        asks=sight.words.attribute(phrase, "power"),
+        about=Piece(
+            f"contract-{number}", sight.words.say(phrase), sight.words.attribute(phrase, "power"), "PR-CON-002", ""
+        ),
         slots=[
             Slot(coins, owners[place] if place < len(owners) else "") for place, coins in enumerate(contract.rewards)
         ],

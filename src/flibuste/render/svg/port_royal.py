@@ -11,14 +11,14 @@ from markupsafe import Markup
 from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
+from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import income, price
 from flibuste.kernel import asking
 from flibuste.render.svg import cards as pictures
 from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
-from flibuste.render.svg.face import Chip, Odds, Option, Panel, Sight, Value, odds_of
+from flibuste.render.svg.face import Chip, Odds, Option, Panel, Piece, Sight, Value, odds_of
 from flibuste.render.svg.parts import points
 
 VALUES = (
@@ -28,12 +28,41 @@ VALUES = (
 )
 
 
+RULES = {
+    "ship": "PR-BASE-090",
+    "expedition": "PR-BASE-062",
+    "tax-influence": "PR-BASE-070",
+    "tax-swords": "PR-BASE-070",
+    "sailor": "PR-CHR-007",
+    "pirate": "PR-CHR-007",
+    "trader": "PR-CHR-002",
+    "priest": "PR-CHR-001",
+    "captain": "PR-CHR-001",
+    "settler": "PR-CHR-001",
+    "jack": "PR-CHR-001",
+    "admiral": "PR-CHR-003",
+    "jester": "PR-CHR-004",
+    "governor": "PR-CHR-005",
+    "senorita": "PR-CHR-006",
+    "gambler": "PR-GAM-002",
+    "merchant": "PR-UNT-005",
+    "tax-sails": "PR-UNT-003",
+    "passenger-m": "PR-UNT-008",
+    "passenger-f": "PR-UNT-008",
+    "clerk": "PR-JOM-010",
+    "gunner": "PR-JOM-011",
+    "viceadmiral": "PR-JOM-012",
+}
+"""The rule behind each kind of card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cell:
     """A card on the table."""
 
     picture: Markup
     piece: str
+    about: Piece
     options: Sequence[Option] = ()
     caption: str = ""
     fresh: bool = False
@@ -47,7 +76,7 @@ class Owned:
     portrait: Markup
     sign: Markup
     points: Markup
-    label: str
+    about: Piece
     count: int
     explores: bool
 
@@ -143,7 +172,9 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         river=_river(sight),
         river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
-        deck=Cell(pile, "deck", _offers(sight, "reveal", "gamble")),
+        deck=Cell(
+            pile, "deck", Piece("deck", say("board-cards", count=s.pile)), _offers(sight, "reveal", "gamble")
+        ),
         discard=len(s.discard),
         expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
         contracts=contracts(sight),
@@ -182,7 +213,8 @@ def _river(sight: Sight) -> list[Cell]:
     newcomer = getattr(asking(s, s.decider), "ship", None) if s.stack else None
     if newcomer is not None:
         picture = pictures.picture(s.book.cards, newcomer, sight.words)
-        cells.append(Cell(picture, f"newcomer-{newcomer}", _offers(sight, "repel", "keep", "stow"), fresh=True))
+        piece, offers = f"newcomer-{newcomer}", _offers(sight, "repel", "keep", "stow")
+        cells.append(Cell(picture, piece, _about(sight, newcomer, ""), offers, fresh=True))
     return cells
 
 
@@ -193,11 +225,13 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     due = price(s, seat, card) if card >= cards.ships else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
+    caption = _caption(sight, card, seat) if trading else ""
     return Cell(
         picture=pictures.picture(cards, card, sight.words, due),
         piece=f"{cards.keys[card]}-{twin}",
+        about=_about(sight, card, caption),
         options=_offers(sight, f"take {cards.keys[card]}"),
-        caption=_caption(sight, card, seat) if trading else "",
+        caption=caption,
         fresh=not trading and place == len(s.river) - 1 and "reveal" in sight.offers,
     )
 
@@ -219,7 +253,14 @@ def _expedition(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     ways = [option for action, option in sight.offers.items() if action.startswith(f"complete {cards.keys[card]} ")]
-    return Cell(pictures.expedition(cards, card, sight.words), f"{cards.keys[card]}-{place}", ways)
+    drawn = pictures.expedition(cards, card, sight.words)
+    return Cell(drawn, f"{cards.keys[card]}-{place}", _about(sight, card, ""), ways)
+
+
+def _about(sight: Sight, card: int, why: str | None = None) -> Piece:
+    cards: Cards = sight.seen.book.cards
+    name = pictures.full_title(cards, card, sight.words)
+    return Piece(f"card-{card}", name, pictures.power(card, sight.words), RULES[cards.kind[card]], why)
 
 
 def _owned(sight: Sight, seat: int) -> list[Owned]:
@@ -230,7 +271,7 @@ def _owned(sight: Sight, seat: int) -> list[Owned]:
             portrait=pictures.portrait(cards, card),
             sign=pictures.sign(cards, card),
             points=points(_worth(sight.seen, card)),
-            label=pictures.label(cards, card, sight.words),
+            about=_about(sight, card),
             count=count,
             explores=cards.kind[card] in pictures.EXPLORERS,
         )

@@ -16,9 +16,9 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.actions import ARGUMENT, TAKE
 from flibuste.games.port_royal.book import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
+from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.turn import income, price
 from flibuste.kernel import VERB_SHIFT, View
 from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_contracts as extra

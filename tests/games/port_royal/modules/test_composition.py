@@ -9,12 +9,12 @@ from typing import ClassVar
 import pytest
 
 from flibuste.games.port_royal.book import GOVERNORS, SWORDS, Book
+from flibuste.games.port_royal.discovery import discover
 from flibuste.games.port_royal.events import EVENTS, SEAT, new_event
 from flibuste.games.port_royal.game import GAME_OBJECT, PortRoyalGame
 from flibuste.games.port_royal.modules import MODULES, Module
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.games.port_royal.turn import discover
 from flibuste.kernel import VERB_SHIFT, BadOption, Frame, Verb, emit
 from flibuste.kernel.check import check_game
 from tests.games.port_royal.modules.table import ModuleTable

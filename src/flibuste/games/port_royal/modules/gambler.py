@@ -8,11 +8,11 @@ from flibuste.data import load
 from flibuste.games.port_royal.actions import STOP
 from flibuste.games.port_royal.book import EXPLORING, STRIDE, Book, new_slot
 from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.discovery import Open, bust, discover, resolve
 from flibuste.games.port_royal.events import REVEALED, SEAT, STOPPED, new_event
 from flibuste.games.port_royal.modules.module import Module
-from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import draw
-from flibuste.games.port_royal.turn import COLOURS_IN, Open, bust, discover, resolve
 from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
 
 GAMBLE_VERB: Final = 7

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from flibuste.data import load
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book, new_slot
 from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.discovery import LEAST
 from flibuste.games.port_royal.events import CARD, SEAT, new_event
+from flibuste.games.port_royal.market import own, put_ship_away
 from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.scoring import STANDARD_END
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.games.port_royal.turn import LEAST, own, put_ship_away
 from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
 
 STORE_VERB: Final = 16

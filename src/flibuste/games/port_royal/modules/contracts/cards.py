@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from flibuste.data import load
 from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import STRIDE, Book, new_slot
+from flibuste.games.port_royal.book import MOST_SEATS, STRIDE, Book, new_slot
 from flibuste.games.port_royal.cards import COLOURS, GAME
 from flibuste.games.port_royal.events import CARDS, COINS, OTHER, SEAT, new_event
+from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import gain
-from flibuste.games.port_royal.turn import MOST_SEATS, Take, pay_for_each, receive_income, take_frame
+from flibuste.games.port_royal.treasury import gain, pay_for_each
 from flibuste.kernel import VERB_SHIFT, Frame, Verb, Words, emit
 
 GIVE_VERB: Final = 18

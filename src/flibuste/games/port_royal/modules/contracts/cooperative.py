@@ -8,12 +8,12 @@ from flibuste.data import load
 from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.discovery import AfterBust, discover, put_tax_away
 from flibuste.games.port_royal.events import CARDS, SEAT, new_event
 from flibuste.games.port_royal.modules.contracts.printed import Contract, read_contracts
 from flibuste.games.port_royal.modules.contracts.table import FULFILLED, Table, lay_out, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import hand_over, stow, turn_up
-from flibuste.games.port_royal.turn import AfterBust, discover, put_tax_away
 from flibuste.kernel import VERB_SHIFT, EventField, Frame, Result, Verb, Words, emit
 
 SET_ASIDE_VERB: Final = 23

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.games.port_royal.book import GOLD, REPELLING, STRIDE, Book
+from flibuste.games.port_royal.discovery import Repel, lose_river
 from flibuste.games.port_royal.events import CARD, SEAT, new_event
+from flibuste.games.port_royal.market import receive_income
 from flibuste.games.port_royal.modules.contracts.printed import (
     BUST,
     GIVE_UP,
@@ -24,8 +26,7 @@ from flibuste.games.port_royal.modules.contracts.table import (
     perform,
     table,
 )
-from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.games.port_royal.turn import COLOURS_IN, Repel, lose_river, receive_income
+from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
 
 STOW_VERB: Final = 9

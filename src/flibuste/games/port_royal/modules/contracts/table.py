@@ -11,6 +11,7 @@ from flibuste.games.port_royal.book import (
     AFTER_BUST,
     EXPLORING,
     INFLUENCE,
+    MOST_SEATS,
     STRIDE,
     TAKING,
     TAKING_AFTER,
@@ -32,7 +33,6 @@ from flibuste.games.port_royal.modules.contracts.printed import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
-from flibuste.games.port_royal.turn import MOST_SEATS
 from flibuste.kernel import VERB_SHIFT, BadPosition, EventField, Verb, Words, emit, shuffle
 
 CLAIM_VERB: Final = 8

@@ -1,0 +1,237 @@
+"""Phase 1, discovery: ships, busts and taxes (PR-BASE-020 to PR-BASE-071)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.port_royal.actions import KEEP, PASS, REPEL, REVEAL, STOP
+from flibuste.games.port_royal.book import (
+    AFTER_BUST,
+    EXPLORING,
+    GOLD,
+    JESTERS,
+    MOST_SEATS,
+    REPELLING,
+    STRIDE,
+    SWORDS,
+)
+from flibuste.games.port_royal.cards import EXPEDITION, SHIP, TAX
+from flibuste.games.port_royal.events import (
+    BUSTED,
+    JESTERS_PAID,
+    REPELLED,
+    REVEALED,
+    STOPPED,
+    TAX_BONUS,
+    TAXED,
+)
+from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
+from flibuste.games.port_royal.treasury import draw, gain, pay, pay_for_each
+from flibuste.kernel import Frame, emit
+
+LEAST: Final = -1
+MOST: Final = 1
+
+
+def discover(s: PortRoyal, seat: int) -> None:
+    s.stack.append(OPEN[seat])
+
+
+class Open(Frame[PortRoyal]):
+    """PR-BASE-020 The active player must reveal at least one card. PR-BASE-011 Expeditions may come first."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "open"
+    rule: ClassVar[str] = "PR-BASE-020"
+    window: ClassVar[int] = EXPLORING
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [REVEAL]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack[-1] = DISCOVER[self.seat]
+        reveal(s, self.seat, s.book.draw_first(s))
+
+
+class Discover(Frame[PortRoyal]):
+    """PR-BASE-021 After each card: reveal another or stop; PR-BASE-022 even an empty river. PR-BASE-023 No limit."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "discover"
+    rule: ClassVar[str] = "PR-BASE-021"
+    window: ClassVar[int] = EXPLORING
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [REVEAL, STOP]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        if action == REVEAL:
+            reveal(s, self.seat, draw(s))
+        else:
+            if s.sink is not None:
+                emit(s, STOPPED, self.seat)
+            s.stack.pop()
+
+
+def reveal(s: PortRoyal, seat: int, card: int) -> None:
+    """Deal with the card just turned up, if there was one."""
+    if card == NO_CARD:
+        s.stack.pop()  # PR-GEN-005 no card in the whole game: a forced stop
+        return
+    resolve(s, seat, card)
+
+
+def resolve(s: PortRoyal, seat: int, card: int) -> None:
+    """Deal with a revealed card by its type."""
+    if s.sink is not None:
+        emit(s, REVEALED, seat, card)
+    kind = s.book.cards.type[card]
+    if kind == SHIP:
+        if can_repel(s, seat, card):
+            s.stack.append(Repel(seat, card))
+        else:
+            land(s, seat, card)
+    elif kind == EXPEDITION:
+        s.expeditions.append(card)  # PR-BASE-060 it waits outside the river until completed
+    elif kind == TAX:
+        s.hand = card
+        s.stack.append(s.book.run("tax", seat))
+    else:
+        s.river.append(card)  # PR-BASE-030
+
+
+def can_repel(s: PortRoyal, seat: int, ship: int) -> bool:
+    """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
+    return s.tally[seat * STRIDE + SWORDS] >= s.book.cards.swords[ship]
+
+
+class Repel(Frame[PortRoyal]):
+    """PR-BASE-040 PR-BASE-043 The ship just revealed may be repelled, before anything else happens."""
+
+    __slots__ = ("ship",)
+    topic: ClassVar[str] = "repel"
+    rule: ClassVar[str] = "PR-BASE-040"
+    window: ClassVar[int] = REPELLING
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
+
+    def __init__(self, seat: int, ship: int) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [REPEL, KEEP]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack.pop()
+        if action == REPEL:
+            s.discard.append(self.ship)  # PR-BASE-046 it never enters the river; PR-BASE-044 swords are not spent
+            emit(s, REPELLED, self.seat, self.ship)
+        else:
+            land(s, self.seat, self.ship)  # PR-BASE-047 never forced, even if it means a bust
+
+
+def land(s: PortRoyal, seat: int, ship: int) -> None:
+    """A ship joins the river. PR-BASE-050 A second one of its colour is a bust."""
+    colour = 1 << s.book.cards.colour[ship]
+    if s.colours & colour:
+        bust(s, seat, ship)
+        return
+    s.colours |= colour
+    s.river.append(ship)
+    for listener in s.book.colours_shown:
+        listener(s, seat, COLOURS_IN[s.colours] - 1)
+
+
+# Bust -----------------------------------------------------------------------------------------------------------------
+
+
+def bust(s: PortRoyal, seat: int, ship: int) -> None:
+    """PR-BASE-051 Whatever was in progress, the turn becomes a lost one."""
+    emit(s, BUSTED, seat, ship)
+    s.discard.append(ship)
+    del s.stack[1:]
+    s.stack.append(s.book.run("bust", seat))
+
+
+def lose_river(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-051 (1) The whole river is discarded; expeditions stay."""
+    s.discard += s.river
+    s.river = []
+    s.colours = 0
+
+
+def pay_jesters_on_bust(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-051 (2) PR-CHR-004 Every player gains 1 coin per jester. PR-GEN-012 From the active player clockwise."""
+    seats = s.book.seats
+    for k in range(seats):
+        pay_for_each(s, (seat + k) % seats, JESTERS, s.book.jester_coins, JESTERS_PAID)
+
+
+def offer_last_window(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-051 (3) The active player may still complete expeditions; (4) then the turn ends."""
+    s.stack.append(AfterBust(seat))
+
+
+class AfterBust(Frame[PortRoyal]):
+    """PR-BASE-051 (3), asked only if there is something to do."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "after-bust"
+    rule: ClassVar[str] = "PR-BASE-051"
+    window: ClassVar[int] = AFTER_BUST
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        if s.book.offers(s, AFTER_BUST, self.seat):
+            return [PASS]
+        s.stack.pop()
+        return None
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        s.stack.pop()
+
+
+# Taxes ----------------------------------------------------------------------------------------------------------------
+
+
+def levy(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-070 (1) PR-BASE-071 The tax hits every player, active or not."""
+    seats = s.book.seats
+    for k in range(seats):
+        payer = (seat + k) % seats
+        loss = 0
+        for due in s.book.levies:
+            loss += due(s, payer)
+        if loss:
+            pay(s, payer, loss)
+            emit(s, TAXED, payer, loss)
+            for listener in s.book.taxed:
+                listener(s, payer)
+
+
+def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
+    """PR-BASE-070 (1) With 12 coins or more, half of them, rounded down."""
+    gold = s.tally[seat * STRIDE + GOLD]
+    return gold // s.book.tax_divisor if gold >= s.book.tax_threshold else 0
+
+
+def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-070 (2) Least influence or most swords gains 1 coin; all tied players do, also at 0."""
+    slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
+    seats = s.book.seats
+    best = max(sign * s.tally[other * STRIDE + slot] for other in range(seats))
+    for k in range(seats):
+        other = (seat + k) % seats
+        if sign * s.tally[other * STRIDE + slot] == best:
+            emit(s, TAX_BONUS, other, s.hand, s.book.tax_bonus)
+            gain(s, other, s.book.tax_bonus)
+
+
+def put_tax_away(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-070 (3) The tax is discarded."""
+    s.discard.append(s.hand)
+    s.hand = NO_CARD
+
+
+# Frames whose fields repeat are shared.
+OPEN: Final = [Open(seat) for seat in range(MOST_SEATS)]
+DISCOVER: Final = [Discover(seat) for seat in range(MOST_SEATS)]

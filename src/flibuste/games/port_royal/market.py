@@ -1,0 +1,210 @@
+"""Phase 2, trade and hire (PR-BASE-080 to PR-BASE-102)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.port_royal.actions import ARGUMENT, PASS, TAKE
+from flibuste.games.port_royal.book import (
+    ADMIRALS,
+    DISCOUNT,
+    GOLD,
+    GOVERNORS,
+    JESTERS,
+    MOST_SEATS,
+    STRIDE,
+    TAKING,
+    TAKING_AFTER,
+    TRADERS,
+)
+from flibuste.games.port_royal.events import ADMIRALS_PAID, HIRED, JESTERS_PAID, PASSED, TRADED
+from flibuste.games.port_royal.scoring import maybe_trigger_end
+from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
+from flibuste.games.port_royal.treasury import gain, pay, pay_fee, pay_for_each
+from flibuste.kernel import Frame, emit
+
+
+def trade_and_hire(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-080 The active player acts first, then the others clockwise, each once."""
+    arrive(s, seat)
+    s.stack.append(take_frame(seat, allowance(s, seat), True))
+
+
+def leave(s: PortRoyal, seat: int) -> None:
+    """The seat's part of phase 2 is over: the next in line arrives, until all have had their chance."""
+    book = s.book
+    while True:
+        seat = seat + 1 if seat + 1 < book.seats else 0
+        if seat == s.active:
+            s.stack.pop()
+            return
+        arrive(s, seat)
+        if s.river or book.riders[TAKING_AFTER]:
+            s.stack[-1] = take_frame(seat, allowance(s, seat), False)
+            return
+
+
+def arrive(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5
+    cards or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, the
+    active player included (ruling G10)."""
+    book = s.book
+    if not s.river:
+        pay_for_each(s, seat, JESTERS, book.jester_coins, JESTERS_PAID)
+    elif len(s.river) >= book.admiral_river:
+        pay_for_each(s, seat, ADMIRALS, book.admiral_coins, ADMIRALS_PAID)
+    for ability in book.arrivals:
+        ability(s, seat)
+
+
+def allowance(s: PortRoyal, seat: int) -> int:
+    """PR-BASE-082 The active player takes 1 card, 2 with four ship colours, 3 with five; PR-BASE-083 another takes 1.
+    PR-CHR-005 One more per governor owned on arrival (PR-BASE-084). PR-BASE-102 Nothing from an empty river."""
+    if not s.river:
+        return 0
+    book = s.book
+    cards = book.allowance_by_colours[COLOURS_IN[s.colours]] if seat == s.active else book.allowance_of_others
+    cards += s.tally[seat * STRIDE + GOVERNORS] * book.governor_cards
+    for source in book.allowances:
+        cards += source(s, seat)
+    return cards
+
+
+class Take(Frame[PortRoyal]):
+    """PR-BASE-085 Cards are taken one at a time; PR-BASE-086 taking is optional, a player may stop at any point."""
+
+    __slots__ = ("left",)
+    topic: ClassVar[str] = "take"
+    rule: ClassVar[str] = "PR-BASE-085"
+    window: ClassVar[int] = TAKING
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        options = takeable(s, self.seat) if self.left else []
+        if options or s.book.offers(s, self.window, self.seat):
+            options.append(PASS)
+            return options
+        leave(s, self.seat)
+        return None
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        if action == PASS:
+            if s.sink is not None:
+                emit(s, PASSED, self.seat)
+            leave(s, self.seat)
+            return
+        s.stack[-1] = take_frame(self.seat, self.left - 1, self.seat == s.active)
+        take(s, self.seat, action & ARGUMENT)
+
+
+class TakeAfter(Take):
+    """PR-BASE-083 The same for those who are not active: another window, for only the active player has expeditions."""
+
+    __slots__ = ()
+    window: ClassVar[int] = TAKING_AFTER
+
+
+def takeable(s: PortRoyal, seat: int) -> list[int]:
+    """PR-BASE-092 Every ship, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
+    book = s.book
+    row = seat * STRIDE
+    purse = s.tally[row + GOLD]
+    if seat != s.active:
+        purse -= book.fee
+    budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
+    ships, cost = book.cards.ships, book.cards.cost
+    options: list[int] = []
+    for card in s.river:
+        if (card < ships or cost[card] <= budget) and TAKE + card not in options:
+            options.append(TAKE + card)
+    if len(options) > 1:
+        options.sort()
+    return options
+
+
+def take(s: PortRoyal, seat: int, card: int) -> None:
+    """Trade a ship or hire a character of the river."""
+    s.river.remove(card)
+    if card < s.book.cards.ships:
+        s.colours &= ~(1 << s.book.cards.colour[card])
+        s.hand = s.traded = card
+        s.stack.append(s.book.run("trade", seat))
+    else:
+        hire(s, seat, card)
+
+
+def put_ship_away(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-090 A traded ship is discarded, before its coins are gained."""
+    if s.hand != NO_CARD:
+        s.discard.append(s.hand)
+        s.hand = NO_CARD
+
+
+def receive_income(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-090 The ship's coins, PR-CHR-002 and 1 more per own trader of its colour, unless they were given up."""
+    if s.traded == NO_CARD:
+        return
+    coins = income(s, seat, s.traded)
+    if s.sink is not None:
+        emit(s, TRADED, seat, s.traded, coins)
+    gain(s, seat, coins)
+
+
+def income(s: PortRoyal, seat: int, ship: int) -> int:
+    cards = s.book.cards
+    return cards.coins[ship] + s.tally[seat * STRIDE + TRADERS + cards.colour[ship]] * s.book.trader_coins
+
+
+def pay_trade_fee(s: PortRoyal, seat: int) -> None:
+    """PR-BASE-100 (ruling G11) For a ship the income comes first and may pay the fee."""
+    pay_fee(s, seat)
+
+
+def price(s: PortRoyal, seat: int, character: int) -> int:
+    """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
+    return max(0, s.book.cards.cost[character] - s.tally[seat * STRIDE + DISCOUNT])
+
+
+def hire(s: PortRoyal, seat: int, character: int) -> None:
+    """PR-BASE-091 Pay the price, put the character in the display; the fee is due too (PR-CHR-005)."""
+    coins = price(s, seat, character)
+    pay(s, seat, coins)
+    if s.sink is not None:
+        emit(s, HIRED, seat, character, coins)
+    pay_fee(s, seat)
+    own(s, seat, character)
+    for listener in s.book.hired:
+        listener(s, seat, character)
+
+
+def own(s: PortRoyal, seat: int, card: int) -> None:
+    """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
+    s.display[seat].append(card)
+    row = seat * STRIDE
+    for slot, amount in s.book.grants[card]:
+        s.tally[row + slot] += amount
+    maybe_trigger_end(s, seat)
+
+
+def disown(s: PortRoyal, seat: int, card: int) -> None:
+    """Discard a card from a display."""
+    s.display[seat].remove(card)
+    row = seat * STRIDE
+    for slot, amount in s.book.grants[card]:
+        s.tally[row + slot] -= amount
+    s.discard.append(card)
+
+
+# Frames whose fields repeat are shared.
+_TAKE: Final = [[Take(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
+_TAKE_AFTER: Final = [[TakeAfter(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
+
+
+def take_frame(seat: int, left: int, active: bool) -> Take:
+    if left < 8:
+        return _TAKE[seat][left] if active else _TAKE_AFTER[seat][left]
+    return Take(seat, left) if active else TakeAfter(seat, left)
