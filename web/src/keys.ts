@@ -25,7 +25,7 @@ function walk(key: string): boolean {
   };
   const here = document.activeElement;
   if (!(here instanceof HTMLElement) || !options.includes(here)) {
-    options[0]!.focus();
+    (options.find((option) => option.matches('[name="action"]')) ?? options[0]!).focus();
     return true;
   }
   const [x, y] = centre(here);

@@ -11,7 +11,7 @@ export function sheets(): void {
     const target = event.target as Element;
     const menu = document.querySelector("details.menu[open]");
     if (menu && (!menu.contains(target) || target.closest(".sheet a"))) (menu as HTMLDetailsElement).open = false;
-    const link = target.closest<HTMLAnchorElement>('a[href="#rule"], a[href="#log"]');
+    const link = target.closest<HTMLAnchorElement>('a[href="#rule"], a[href="#log"], a[href="#keys"], a[href="#this-table"]');
     if (link && location.hash === link.hash) {
       event.preventDefault();
       close();

@@ -1,4 +1,4 @@
-// Double clicks, copy buttons, questions before what cannot be undone, the watch switch, a log that shows its end.
+// Double clicks, copy buttons, questions before what cannot be undone, the watch switch, the odds, a log that shows its end.
 const READING = 250; // milliseconds: nobody answers a question sooner
 
 /** The second click of a double click must not answer the question that has just taken the place of the first. */
@@ -31,6 +31,17 @@ export function small(): void {
   document.addEventListener("submit", (event) => {
     const question = (event.target as HTMLElement).dataset.confirm;
     if (question && !confirm(question)) event.preventDefault();
+  });
+  const odds = () => {
+    const shown = localStorage.getItem("odds") !== "off";
+    document.documentElement.dataset.odds = shown ? "on" : "off";
+    for (const button of document.querySelectorAll("[data-odds][aria-pressed]")) button.setAttribute("aria-pressed", String(shown));
+  };
+  odds();
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest("button[data-odds]")) return;
+    localStorage.setItem("odds", localStorage.getItem("odds") === "off" ? "on" : "off");
+    odds();
   });
   const scrollLog = () => {
     const log = document.querySelector("aside.log .lines");

@@ -172,6 +172,15 @@ class Line:
     turn: bool = False
     effect: bool = False  # a consequence of the line before it
     fresh: bool = False  # since my last action
+    names: Sequence[str] = ()  # the pieces it speaks of, as the board calls them
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What happened while the reader was away."""
+
+    title: str  # "Since your last visit: 7 moves"
+    lines: Sequence[Line]
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +228,10 @@ class TablePage:
     can_resign: bool = False
     replaceable: Sequence[SeatPanel] = ()  # seats that a bot may take over
     link: str = ""  # to invite spectators and friends
+    seat_link: str = ""  # the reader's own seat, for another device
+    commitment: str = ""  # fingerprint of the seed
+    why_not: str = ""  # why a piece that was pressed is no answer: what the question is
+    since: Since | None = None
 
 
 @dataclass(frozen=True, slots=True)

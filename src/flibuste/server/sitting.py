@@ -18,7 +18,7 @@ from flibuste.server.pagemodels import ChatLine, CurtainPage, LobbyPage, LobbySe
 from flibuste.server.pagemodels import Request as Wish
 from flibuste.server.problems import Refusal
 from flibuste.server.services import Services
-from flibuste.server.table import DAY, Table
+from flibuste.server.table import DAY, Table, remaining
 from flibuste.server.tablepage import Around, Composer
 
 HOUR = 3600.0
@@ -111,6 +111,9 @@ def _around(services: Services, request: Request, viewer: Viewer, table: Table, 
         decision=table.decision(eye),
         version=table.version,
         link=table_link(request, table.id),
+        seat_link=table_link(request, table.id, table.seats[eye].token) if eye != SPECTATOR else "",
+        away_since=_away_since(seen.get(eye), now),
+        times=[entry.at for entry in remaining(table.entries)],
         bots={n: level_name(viewer, seat.level) for n, seat in enumerate(table.seats) if seat.is_bot},
         away=frozenset(play.away(table, seen, now) - viewer.seats(table)),
         clocks=_clocks(table, viewer, now),
@@ -123,6 +126,11 @@ def _around(services: Services, request: Request, viewer: Viewer, table: Table, 
         can_resign=eye != SPECTATOR,
         replaceable=frozenset(gone - viewer.seats(table)),
     )
+
+
+def _away_since(seen_at: float | None, now: float) -> float | None:
+    """When the viewer was last here; None for somebody who never left, or never was here."""
+    return seen_at if seen_at is not None and seen_at < now - play.SIGN_OF_LIFE else None
 
 
 def _clocks(table: Table, viewer: Viewer, now: float) -> dict[int, str]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from flibuste.data.phrases import phrasebook
-from flibuste.kernel import SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
+from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
 from flibuste.render.sentences import Speaker
 from flibuste.render.svg.face import Option, Sight, face
 from flibuste.server.hindsight import Document
@@ -26,6 +26,7 @@ from flibuste.server.pagemodels import (
     ScoreRow,
     Seal,
     SeatPanel,
+    Since,
     TablePage,
 )
 from flibuste.server.pages import board
@@ -44,6 +45,9 @@ class Around:
     decision: int = 0  # number of the viewer's pending decision; never used twice, even after an undo
     version: int = -1  # of the table, as the stream numbers it
     link: str = ""
+    seat_link: str = ""
+    away_since: float | None = None  # when the viewer was last at the table, if that is a while ago
+    times: Sequence[float] = ()  # of the moves
     bots: Mapping[int, str] = field(default_factory=dict)  # seat -> "easy bot"
     away: frozenset[int] = frozenset()
     clocks: Mapping[int, str] = field(default_factory=dict)
@@ -101,6 +105,10 @@ class Composer:
             can_resign=around.can_resign,
             replaceable=[panel for panel in panels if panel.seat in around.replaceable],
             link=around.link,
+            seat_link=around.seat_link,
+            commitment=commitment(self.match.seed),
+            why_not=self._why_not(),
+            since=self._since(),
         )
 
     def panels(self) -> list[SeatPanel]:
@@ -170,6 +178,16 @@ class Composer:
             seat=self.seat,
         )
 
+    def _why_not(self) -> str:
+        """Why a piece that was pressed is no answer now."""
+        asked = deciders(self.view.seen)
+        if self.seat in asked:
+            return self.words.say("web-why-not-asked", question=self.speaker.question(self.view, self.seat))
+        if self.seat == SPECTATOR:
+            return self.words.say("web-why-not-watching")
+        names = listing(self.words.lang, [self.match.seats[seat] for seat in asked])
+        return self.words.say("web-why-not-waiting", names=names)
+
     def _rules(self) -> list[RuleNote]:
         """The rule behind the question, then the others that its paragraph mentions."""
         if self.seat not in deciders(self.view.seen):
@@ -201,7 +219,24 @@ class Composer:
             turn=kind.name == TURN,
             effect=cause is not None and owner != cause,
             fresh=fresh,
+            names=[
+                f"{field.kind}-{value}"
+                for field, value in zip(kind.fields, event[1:], strict=True)
+                if field.kind != "number" and value != HIDDEN
+            ],
         )
+
+    def _since(self) -> Since | None:
+        """What happened after the viewer's last look or last answer, if that was a while ago."""
+        away_since = self.around.away_since
+        if away_since is None:
+            return None
+        at = {id(move): time for move, time in zip(self.match.moves, self.around.times, strict=True)}
+        known = [move for move, _ in self.match.events(self.seat)]
+        old = (n for n, move in enumerate(known, 1) if move.seat == self.seat or at[id(move)] <= away_since)
+        seen = max(old, default=0)
+        lines = [line for line in self.log() if line.ply > seen]
+        return Since(self.words.say("web-since", moves=len(known) - seen), lines) if lines else None
 
     # After the end ----------------------------------------------------------------------------------------------------
 

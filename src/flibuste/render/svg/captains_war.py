@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -39,7 +39,7 @@ from flibuste.games.captains_war.tables import (
     TRACKS,
     Tables,
 )
-from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
 from flibuste.render.svg.parts import INK, boxes, die, drawing, text, use
 
 LAYOUT = "wide"
@@ -70,12 +70,14 @@ ICONS = {
 FACE_COLOURS = {"blue": ("var(--p-blue)", "#fff"), "yellow": ("var(--p-yellow)", "#14181F")}
 FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)", "#fff")}
 OUTCOMES = ("lost", "tied", "won")
+DIE_RULES = {"yellow": "CW-LOOT-007", "blue": "CW-LOOT-008", "black": "CW-LOOT-010", "red": "CW-LOOT-011"}
 
 
 @dataclass(frozen=True, slots=True)
 class Die:
     picture: Markup
     caption: str
+    about: Piece
     options: Sequence[Option]
     state: str  # taken, aside or nothing
 
@@ -95,7 +97,7 @@ class Stock:
 @dataclass(frozen=True, slots=True)
 class Acquisition:
     icon: str
-    name: str
+    about: Piece
     cost: Sequence[str]
     points: int
     state: str  # own, next or later
@@ -229,6 +231,13 @@ def _die(sight: Sight, number: int) -> Die:
     return Die(
         picture=_face(COLOUR_NAMES[COLOUR_OF[number]], GIFT_NAMES[gives], gives, amount),
         caption=_gift(sight, number),
+        about=Piece(
+            f"die-{number}",
+            sight.words.say(f"name-die-{DIE_NAMES[number]}"),
+            _gift(sight, number),
+            DIE_RULES[COLOUR_NAMES[COLOUR_OF[number]]],
+            sight.words.say("sheet-aside") if s.aside == number else "",
+        ),
         options=_offers(sight, f"take {DIE_NAMES[number]}", f"set-aside {DIE_NAMES[number]}"),
         state="aside" if s.aside == number else "taken" if taken else "",
     )
@@ -306,9 +315,15 @@ def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
         cost += [ICONS["choice"]] * t.cost[track][rank][ANY]
         state = "own" if rank < sheet.owned[track] else "next" if rank == sheet.owned[track] else "later"
         options = _offers(sight, f"acquire {TRACK_NAMES[track]}") if mine and state == "next" else []
-        acquisitions.append(
-            Acquisition(ICONS[name], say(f"name-{name}"), cost, t.points[track][rank], state, options),
+        price = ", ".join(_price(sight, t.cost[track][rank]))
+        about = Piece(
+            f"acquisition-{track * len(t.names[track]) + rank}",
+            say(f"name-{name}"),
+            say("web-cw-acquisition", cost=price, points=t.points[track][rank], rank=rank + 1),
+            "CW-CMD-004",
+            say(f"web-cw-why-{state}"),
         )
+        acquisitions.append(Acquisition(ICONS[name], about, cost, t.points[track][rank], state, options))
     return Column(
         name=say(f"name-{TRACK_NAMES[track]}"),
         reached=sheet.progress[track],
@@ -316,6 +331,13 @@ def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
         steps=_steps(t, sheet, track),
         acquisitions=acquisitions,
     )
+
+
+def _price(sight: Sight, cost: Sequence[int]) -> Iterator[str]:
+    """A cost in words: "2 pearls", "1 resource of your choice"."""
+    for item, key in [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, "choice")]:
+        if cost[item]:
+            yield sight.words.attribute(f"name-{key}", "some", n=cost[item])
 
 
 def _steps(t: Tables, sheet: Sheet, track: int) -> list[Markup]:

@@ -47,6 +47,17 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """Something on the board that can be looked at closely; lines of the log that speak of it name its key."""
+
+    key: str  # "card-37": the kind and the value that events have for it
+    name: str
+    text: str = ""  # what it does, in words
+    rule: str = ""  # the number of the rule behind that
+    why: str | None = None  # why it is no answer now, empty if only the question says so; None where none is looked for
+
+
+@dataclass(frozen=True, slots=True)
 class Odds:
     percent: str
     tenths: int  # 0 to 10, for the gauge

@@ -172,9 +172,7 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         river=_river(sight),
         river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
-        deck=Cell(
-            pile, "deck", Piece("deck", say("board-cards", count=s.pile)), _offers(sight, "reveal", "gamble")
-        ),
+        deck=Cell(pile, "deck", Piece("deck", say("board-cards", count=s.pile)), _offers(sight, "reveal", "gamble")),
         discard=len(s.discard),
         expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
         contracts=contracts(sight),
@@ -260,7 +258,7 @@ def _expedition(sight: Sight, card: int, place: int) -> Cell:
 def _about(sight: Sight, card: int, why: str | None = None) -> Piece:
     cards: Cards = sight.seen.book.cards
     name = pictures.full_title(cards, card, sight.words)
-    return Piece(f"card-{card}", name, pictures.power(card, sight.words), RULES[cards.kind[card]], why)
+    return Piece(f"card-{card}", name, pictures.label(cards, card, sight.words), RULES[cards.kind[card]], why)
 
 
 def _owned(sight: Sight, seat: int) -> list[Owned]:

@@ -144,6 +144,24 @@ web-illegal = Not possible: that choice is not offered here.
 web-seat-taken = That seat is taken. You can watch.
 web-turn = Turn { $turn } · { $name }
 web-new-card = new
+web-since =
+    { $moves ->
+        [one] Since your last visit: { $moves } move
+       *[other] Since your last visit: { $moves } moves
+    }
+web-inspect = Look at a piece
+web-piece = The piece up close
+web-rule = Rule
+web-why-not = Why not?
+web-why-not-asked = The question is: “{ $question }” This piece is not among the answers.
+web-why-not-waiting = It is not your turn: the table waits for { $names }.
+web-why-not-watching = You are watching this table; only the players choose.
+web-odds = The odds
+web-this-table = This table
+web-seat-link = Your seat on another device
+web-seat-link-help = Open this link on your phone or computer to go on there. Whoever opens it plays in your seat: keep it to yourself.
+web-table-link-help = To show the table: whoever opens it watches, without seeing your secrets.
+web-seal-promise = All the chance of this game comes from a seed drawn before the first move. Its fingerprint has been here from the start; at the end the seed is revealed, and anyone can check that nothing was changed. Note the fingerprint to compare.
 
 ## Keys
 
@@ -151,6 +169,25 @@ web-key-rule = j
 web-key-log = l
 web-key-undo = u
 web-key-hint = h
+web-key-inspect = i
+web-key-odds = o
+web-key-enter = Enter
+web-key-escape = Esc
+
+web-keys = Keyboard
+web-keys-digits = choose an answer, in the order of the buttons
+web-keys-letters = choose the answer that shows this letter
+web-keys-arrows = go from piece to piece on the board
+web-keys-enter = choose, or look closely at what cannot be chosen
+web-keys-inspect = look closely at the piece under the mouse or the cursor
+web-keys-odds = show or hide the odds
+web-keys-hint = ask for a hint
+web-keys-undo = undo
+web-keys-rule = the rule behind the question
+web-keys-log = the log
+web-keys-help = this list
+web-keys-escape = close
+web-keys-off = Letters can be switched off in the menu; they are silent while you type.
 
 ## Curtain
 
@@ -198,7 +235,7 @@ web-download = Download the record
 web-seal-title = Verify the shuffle
 web-seal-announced = Fingerprint of the seed:
 web-seal-seed = Seed revealed:
-web-seal-compare = The fingerprint is the SHA-256 of the seed; the JSON interface shows it from the start of the game.
+web-seal-compare = The fingerprint is the SHA-256 of the seed; it could be read at the table, under “This table”, from the first move.
 web-seal-how = To recompute everything yourself:
 web-who-led = Who led, and when
 web-chances-label = Chances of winning, turn by turn
@@ -295,4 +332,3 @@ web-nobody-wins = Nobody wins
 web-choose = Choose
 web-percent = { $value }%
 web-explanations = Explanations
-web-keys-help = Keys: 1 to 9 and the letters on the buttons to choose, arrows on the board, J rule, L log, U undo, H hint, Escape close.

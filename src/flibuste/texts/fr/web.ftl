@@ -144,6 +144,24 @@ web-illegal = Pas possible : ce choix n’est pas offert ici.
 web-seat-taken = Cette place est prise. Vous pouvez regarder.
 web-turn = Tour { $turn } · { $name }
 web-new-card = nouvelle
+web-since =
+    { $moves ->
+        [one] Depuis votre dernier passage : { $moves } coup
+       *[other] Depuis votre dernier passage : { $moves } coups
+    }
+web-inspect = Regarder une pièce
+web-piece = La pièce de près
+web-rule = Règle
+web-why-not = Pourquoi pas ?
+web-why-not-asked = La question est : « { $question } » Cette pièce n’est pas parmi les réponses.
+web-why-not-waiting = Ce n’est pas à vous : on attend { $names }.
+web-why-not-watching = Vous regardez cette table ; seuls les joueurs choisissent.
+web-odds = Les chances
+web-this-table = Cette table
+web-seat-link = Votre place sur un autre appareil
+web-seat-link-help = Ouvrez ce lien sur votre téléphone ou votre ordinateur pour continuer là-bas. Qui l’ouvre joue à votre place : gardez-le pour vous.
+web-table-link-help = Pour montrer la table : qui l’ouvre regarde, sans voir vos secrets.
+web-seal-promise = Le hasard de toute la partie vient d’une graine tirée avant le premier coup. Son empreinte est là depuis le début ; à la fin la graine est révélée, et chacun peut vérifier que rien n’a été changé. Notez l’empreinte pour comparer.
 
 ## Keys
 
@@ -151,6 +169,25 @@ web-key-rule = j
 web-key-log = l
 web-key-undo = u
 web-key-hint = h
+web-key-inspect = i
+web-key-odds = o
+web-key-enter = Entrée
+web-key-escape = Échap
+
+web-keys = Au clavier
+web-keys-digits = choisir une réponse, dans l’ordre des boutons
+web-keys-letters = choisir la réponse qui porte cette lettre
+web-keys-arrows = aller d’une pièce à l’autre sur le plateau
+web-keys-enter = choisir, ou regarder de près ce qui ne se choisit pas
+web-keys-inspect = regarder de près la pièce sous la souris ou le curseur
+web-keys-odds = montrer ou cacher les chances
+web-keys-hint = demander un conseil
+web-keys-undo = annuler
+web-keys-rule = la règle de la question
+web-keys-log = le journal
+web-keys-help = cette liste
+web-keys-escape = fermer
+web-keys-off = Les lettres se coupent dans le menu ; elles se taisent pendant que vous écrivez.
 
 ## Curtain
 
@@ -198,7 +235,7 @@ web-download = Télécharger la partie
 web-seal-title = Vérifier le mélange
 web-seal-announced = Empreinte de la graine :
 web-seal-seed = Graine révélée :
-web-seal-compare = L’empreinte est le SHA-256 de la graine ; elle est lisible dans l’interface JSON dès le début de la partie.
+web-seal-compare = L’empreinte est le SHA-256 de la graine ; elle se lisait à la table, sous « Cette table », dès le premier coup.
 web-seal-how = Pour tout recalculer chez vous :
 web-who-led = Qui menait, et quand
 web-chances-label = Chances de victoire, tour par tour
@@ -295,4 +332,3 @@ web-nobody-wins = Personne ne gagne
 web-choose = Choisir
 web-percent = { $value } %
 web-explanations = Explications
-web-keys-help = Touches : 1 à 9 et les lettres des boutons pour choisir, flèches sur le plateau, J règle, L journal, U annuler, H conseil, Échap fermer.

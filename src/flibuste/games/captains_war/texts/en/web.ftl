@@ -13,6 +13,14 @@ web-cw-own = owned
 web-cw-next = next
 web-cw-later = later
 web-cw-send = Who boards?
+web-cw-acquisition =
+    Costs { $cost }. Brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and opens padlock { $rank } of its track.
+web-cw-why-own = You own it already.
+web-cw-why-next = You must hold exactly these resources, in the command phase, and make at most one acquisition per turn.
+web-cw-why-later = A column is bought from top to bottom, without skipping.
 
 key-done = D
 key-pass = P

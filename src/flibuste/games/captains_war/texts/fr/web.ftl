@@ -13,6 +13,14 @@ web-cw-own = acquis
 web-cw-next = prochain
 web-cw-later = plus tard
 web-cw-send = Qui part à l’abordage ?
+web-cw-acquisition =
+    Coûte : { $cost }. Rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et ouvre le cadenas { $rank } de sa piste.
+web-cw-why-own = Vous l’avez déjà.
+web-cw-why-next = Il faut détenir exactement ces ressources, pendant le commandement, et une acquisition par tour au plus.
+web-cw-why-later = Une colonne s’achète de haut en bas, sans rien sauter.
 
 key-done = T
 key-pass = P
