@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.heuristics.port_royal_modules import HOARDED_COIN, INFLUENCE_TO_THE_CREW, Wishes, answer
+from flibuste.bots.heuristics.port_royal_modules import (
+    HOARDED_COIN,
+    INFLUENCE_TO_THE_CREW,
+    Wishes,
+    answer,
+    best_claim,
+)
 from flibuste.games.port_royal.actions import (
     ARGUMENT,
     COMPLETE_VERB,
@@ -47,7 +53,10 @@ def choose(view: View[Any], dice: Generator) -> int:
     options = view.options
     captain = Captain(view.seen, view.seat)
     captain.call_the_crew()
-    completions = [action for action in options if action >> VERB_SHIFT == COMPLETE_VERB]
+    claim = best_claim(captain, options)
+    if claim is not None:
+        return claim
+    completions = [a for a in options if a >> VERB_SHIFT == COMPLETE_VERB and captain.wishes.spares_for_expedition(a)]
     if completions:
         return max(completions, key=captain.value_of_completing)
     question = asking(view.seen, view.seat)

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from flibuste.bots.heuristics.port_royal_stroke import expects_more
-from flibuste.games.port_royal.actions import ARGUMENT, KEEP, REVEAL
-from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.actions import ARGUMENT, KEEP, PAYMENT_COUNTS, PAYMENTS, REVEAL
+from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, ICON, INFLUENCE, SWORDS
+from flibuste.games.port_royal.cards import ICONS
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.market import income
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GIVE
@@ -97,6 +98,19 @@ class Wishes:
         others = [contract for contract in self.contracts if contract.requirement not in PAID_IN_COINS]
         return purses.index(max(purses)) == self.seat and (len(purses) > 1 or not others)
 
+    def spares_for_expedition(self, action: int) -> bool:
+        """Whether an expedition takes nobody whom a crew still needs for a contract, or fulfils one itself."""
+        if not self.together or any(EXPEDITIONS in slots for one in self.contracts for slots, _ in one.asks):
+            return True
+        paid = PAYMENT_COUNTS[(action & ARGUMENT) % PAYMENTS]
+        icons = {ICON + icon for icon, count in enumerate(paid[: len(ICONS)]) if count}
+        return not any(icons.intersection(slots) for one in self.contracts for slots, _ in one.asks)
+
+    def seeks_ships(self) -> bool:
+        """Whether the seat fills the pirates' nest and has the swords for it."""
+        nests = [contract for contract in self.wants(REPELLED_COLOURS) if self.concern[contract.number] == 1]
+        return self.together and len(nests) > 0 and self.s.count(self.seat, SWORDS) >= SWORDS_OF_A_NEST
+
     def _face_up(self) -> list[Contract]:
         return [self.table.contracts[number] for number in self.s.zones[self.table.face_up]]
 
@@ -147,13 +161,16 @@ class Wishes:
         return stored + given_up + CLERK_CARD * self.s.count(self.seat, CLERKS + colour)
 
 
-def answer(captain: Captain, question: Frame[PortRoyal], options: list[int], dice: Generator) -> int | None:
-    """The answer that the modules suggest; None where the base game's rules of thumb know better."""
+def best_claim(captain: Captain, options: list[int]) -> int | None:
+    """The contract to claim now, if there is one the seat wants: before an expedition takes what it asks for."""
     wishes = captain.wishes
     claims = [action for action in options if action >> VERB_SHIFT == CLAIM_VERB]
     wanted = [action for action in claims if wishes.table.contracts[action & ARGUMENT] in wishes.contracts]
-    if wanted:
-        return max(wanted, key=lambda action: captain.worth(wishes.table.contracts[action & ARGUMENT]))
+    return max(wanted, key=lambda action: captain.worth(wishes.table.contracts[action & ARGUMENT]), default=None)
+
+
+def answer(captain: Captain, question: Frame[PortRoyal], options: list[int], dice: Generator) -> int | None:
+    """The answer that the modules suggest; None where the base game's rules of thumb know better."""
     if isinstance(question, Repel):
         return _repel(captain, question.ship, options)
     if GAMBLE in options and expects_more(captain, question.topic == "after-stroke", dice):
@@ -177,7 +194,7 @@ def _discover(captain: Captain, question: Frame[PortRoyal], options: list[int]) 
     wishes, colours = captain.wishes, COLOURS_IN[captain.s.colours]
     if wishes.together and wishes.wants(BUST):
         return REVEAL
-    if all(colours >= contract.amount for contract in wishes.wants(RIVER_COLOURS)):
+    if all(colours >= contract.amount for contract in wishes.wants(RIVER_COLOURS)) and not wishes.seeks_ships():
         return None
     busting, unseen = bust_odds(captain.s, captain.seat)
     dares = busting <= unseen * (DARING_OF_A_CREW if wishes.together else DARING)
