@@ -1,18 +1,23 @@
 """The arena: balanced, reproducible, resumable, whatever does the work."""
 
 import json
+import time
 from collections import Counter
 
 import pytest
+import ray
+from ray.cluster_utils import Cluster
 from typer.testing import CliRunner
 
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
+from flibuste.cli.cluster import spread_on_ray
 from flibuste.cli.crew import hire_bot
 from flibuste.games import registry
-from flibuste.kernel import Match, replay
+from flibuste.kernel import BadOption, Match, replay
 from flibuste.research.standings import Standings
 
+SMALLEST_STORE = 80 * 1024 * 1024  # bytes
 DUEL = Tournament("captains-war", 2, {}, ("random", "greedy", "beginner"), deals=2, seed=5, seconds=0.1, recorded=1)
 
 
@@ -38,6 +43,11 @@ def test_every_pairing_plays_every_deal_from_every_seat(seats):
     assert set(counts.values()) == {1}
     pairings = {1: 3, 2: 3, 3: 6}[seats]
     assert len(counts) == pairings * seats * tournament.deals
+
+
+def test_all_may_meet_one_bot_only():
+    tournament = DUEL._replace(against="greedy")
+    assert tournament.pairings() == [("random", "greedy"), ("beginner", "greedy")]
 
 
 def test_the_deal_is_the_same_whoever_plays_it():
@@ -68,15 +78,35 @@ def test_processes_and_interruptions_change_nothing(tmp_path):
     assert len(played(tmp_path / "straight")) == 4
 
 
-def test_a_ray_cluster_plays_the_same_games(tmp_path):
-    ray = pytest.importorskip("ray", reason="needs requirements/ray.txt")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    try:
-        arena(tmp_path / "cluster", "--ray", "local")
-    finally:
-        ray.shutdown()
+@pytest.fixture
+def two_nodes():
+    """A Ray cluster of two nodes with a processor each."""
+    node = {"num_cpus": 1, "object_store_memory": SMALLEST_STORE}
+    cluster = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    cluster.add_node(**node)
+    yield cluster.address
+    cluster.shutdown()
+
+
+def test_a_ray_cluster_plays_the_same_games(tmp_path, two_nodes):
+    arena(tmp_path / "cluster", "--ray", two_nodes)
     arena(tmp_path / "here")
     assert played(tmp_path / "cluster") == played(tmp_path / "here")
+
+
+def test_both_nodes_of_a_cluster_work(two_nodes):
+    nodes = list(spread_on_ray(node_at_work, range(40), two_nodes))
+    assert len(nodes) == 40 and len(set(nodes)) == 2
+
+
+def node_at_work(_):
+    time.sleep(0.05)
+    return ray.get_runtime_context().get_node_id()
+
+
+def test_an_address_without_a_cluster_is_named():
+    done = CliRunner().invoke(app, ["arena", "captains-war", "--bots", "random,greedy", "--ray", "127.0.0.1:9"])
+    assert done.exit_code != 0 and isinstance(done.exception, BadOption) and "127.0.0.1:9" in str(done.exception)
 
 
 def test_the_report_holds_figures_charts_and_records(tmp_path):

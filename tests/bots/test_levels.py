@@ -1,5 +1,7 @@
 """The bots by name."""
 
+from time import perf_counter
+
 import pytest
 
 from flibuste.bots import make_bot, names
@@ -18,10 +20,21 @@ def test_every_level_has_a_name_of_its_own(lang):
     assert len({book.say(f"bot-{level}") for level in names()}) == len(names())
 
 
-@pytest.mark.parametrize("name", ["parrot", "greedy:5", "strong:", "strong:many", "strong:0"])
+@pytest.mark.parametrize(
+    "name", ["parrot", "greedy:5", "strong:", "strong:many", "strong:0", "strong:0ms", "strong:5h"]
+)
 def test_unknown_bots_are_refused_with_a_sentence(name):
     with pytest.raises(BadOption, match="bot"):
         make_bot(name, 1)
+
+
+def test_a_search_may_have_a_time_of_its_own():
+    game = registry.game("port-royal")
+    s = game.new(2, {"end": "expedition"}, 3)
+    view = game.view(s, s.decider)
+    begun = perf_counter()
+    assert make_bot("strong:50ms", 5).choose(view, 60.0) in view.options
+    assert perf_counter() - begun < 30
 
 
 @pytest.mark.parametrize("level", names())

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from flibuste.bots.net import SHIPPED, Net, net_name, shipped
+from flibuste.bots.net import SHIPPED, Net, net_for, net_name
+from flibuste.bots.selfplay import draw_options
 from flibuste.bots.training import Course, Learner, slopes
 from flibuste.cli.app import app
 from flibuste.games import registry
 from flibuste.games.features import feature_names
-from flibuste.kernel import BadOption
+from flibuste.kernel import BadOption, Generator
 
 COURSE = Course("captains-war", 2, games=16, batch=1, hidden=6, seed=3)
 NETS = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
@@ -78,16 +79,17 @@ def test_nets_are_named_after_the_options_that_are_not_the_usual_ones():
     game = registry.game("port-royal")
     assert net_name(game, 3, game.settle({})) == "port-royal-3"
     assert net_name(game, 3, game.settle({"gambler": "yes"})) == "port-royal-3-gambler-yes"
-    assert net_name(registry.game("rolling-seas"), 2, {"map": "any"}) == "rolling-seas-2"
+    assert net_name(registry.game("rolling-seas"), 2, {"map": "any"}) == "rolling-seas-2-map-any"
 
 
 @pytest.mark.parametrize("name", NETS)
 def test_shipped_nets_fit_the_game_they_were_made_for(name):
-    net = shipped(name)
+    net = Net.load(SHIPPED, name)
     course = net.about["course"]
-    game = registry.game(course["game"])
-    assert net_name(game, course["seats"], course["options"]) == name
-    options = {key: value for key, value in course["options"].items() if value != "any"}
-    assert net.inputs == len(feature_names(game.key, game.rules(course["seats"], options)))
+    game, seats = registry.game(course["game"]), course["seats"]
+    assert net_name(game, seats, course["options"]) == name
+    options = draw_options(game, seats, course["options"], Generator(b"", 1))
+    assert net.inputs == len(feature_names(game.key, game.rules(seats, options)))
+    assert net_for(game, seats, options, net.inputs).about == net.about
     assert len(bytes.fromhex(net.about["data"])) == 32  # of the component data it was trained with
     assert net.about["curve"] and net.about["command"].startswith("flibuste train ")

@@ -75,20 +75,31 @@ class Net:
 def net_name(game: Game[Any], seats: int, options: Options) -> str:
     """What a net is called: the game, the seats, and the options that are not the usual ones."""
     usual = game.settle({})
-    marks = [f"-{key}-{value}" for key, value in sorted(options.items()) if usual.get(key) != value and value != ANY]
+    marks = [f"-{key}-{value}" for key, value in sorted(options.items()) if usual.get(key) != value]
     return f"{game.key}-{seats}{''.join(marks)}"
 
 
 def net_for(game: Game[Any], seats: int, options: Options, inputs: int) -> Net | None:
-    """The shipped net for a table, or the one of the usual options if it fits; None if there is neither."""
-    for name in dict.fromkeys((net_name(game, seats, options), net_name(game, seats, {}))):
-        net = shipped(name)
-        if net is not None and (net.inputs, net.seats) == (inputs, seats):
-            return net
-    return None
+    """The shipped net for a table: one trained with its options, the fewer it left open the better; failing that one
+    that reads positions written in the same way; None if there is none."""
+    table = game.settle(options)
+    fitting = [net for net in shipped(game.key, seats) if net.inputs == inputs]
+    covering = [net for net in fitting if _covers(game, net, table)]
+    return min(covering or fitting, key=_openness, default=None)
 
 
 @lru_cache(maxsize=64)
-def shipped(name: str) -> Net | None:
-    """The net of that name in the package."""
-    return Net.load(SHIPPED, name) if (SHIPPED / f"{name}.npz").is_file() else None
+def shipped(key: str, seats: int) -> list[Net]:
+    """The nets in the package for a game and a number of seats."""
+    names = [file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz")]
+    own = f"{key}-{seats}"
+    return [Net.load(SHIPPED, name) for name in sorted(names) if f"{name}-".startswith(f"{own}-")]
+
+
+def _covers(game: Game[Any], net: Net, table: Options) -> bool:
+    trained = game.settle({}) | net.about["course"]["options"]
+    return all(trained[key] in (value, ANY) for key, value in table.items())
+
+
+def _openness(net: Net) -> int:
+    return list(net.about["course"]["options"].values()).count(ANY)

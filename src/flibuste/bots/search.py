@@ -2,22 +2,20 @@
 
 A node is what the seat to move can tell apart: the answers that led there and the numbers its position is written in.
 Each iteration imagines a world that the view's seat cannot tell from the real one, walks down the answers legal
-there until it meets something new, and judges that: by a net if there is one, else by playing on at random. Every seat
-is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
+there until it meets something new, and judges that: by a net if there is one, else by playing on at random. A net also
+says at once what each answer at a node looks like, so that the first ways on from there are sensible ones. Every
+seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 
 A simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-
-from flibuste.bots.foresight import eye_of
+from flibuste.bots.foresight import eye_of, judge
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import described, features_of
@@ -29,7 +27,6 @@ LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 
-Judge = Callable[[State, int], list[float]]
 Numbers = tuple[float, ...]
 CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 
@@ -76,7 +73,7 @@ class Search:
         self._dice = dice
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
         self._features = features_of(view.game.key) if view.game.key in described() else None
-        self._judge: Judge = self._play_on if net is None else self._judged_by(net)
+        self._net = net
 
     @property
     def iterations(self) -> int:
@@ -104,15 +101,20 @@ class Search:
         nodes = [self.root]
         drawn = self._draws(world)
         while (seat := self._to_answer(world)) != NOBODY:
-            if path and not self._steps_on_known(path[-1], world, seat, drawn, nodes):
+            if path:
+                nodes.append(self._outcome(path[-1], world, seat, drawn))
+            node = nodes[-1]
+            if path and not node.visits:
                 break
-            edge, is_new = self._follow(nodes[-1], seat, options_of(world, seat))
+            if self._net is not None and not node.edges:
+                self._try_out(self._net, node, world, seat)
+            edge, is_new = self._follow(node, seat, options_of(world, seat))
             path.append(edge)
             drawn = self._draws(world)
             apply(world, seat, edge.action)
             if is_new:
                 break
-        values = payoffs(self.view.game, world) if world.over else self._judge(world, self.view.seat)
+        values = self._judge(world)
         for edge in path:
             edge.visits += 1
             edge.total += values[edge.seat]
@@ -137,17 +139,15 @@ class Search:
             apply(world, seat, options[0])
         return NOBODY
 
-    def _steps_on_known(self, edge: Edge, world: State, seat: int, drawn: tuple[int, int], nodes: list[Node]) -> bool:
-        """Step on to the node that an answer led to in this world; whether it was known."""
+    def _outcome(self, edge: Edge, world: State, seat: int, drawn: tuple[int, int]) -> Node:
+        """The node that an answer led to in this world."""
         outcome = CERTAIN
         if self._features is not None and self._draws(world) != drawn:
             outcome = tuple(self._features(world, seat))
         node = edge.outcomes.get(outcome)
-        is_known = node is not None
         if node is None:
             node = edge.outcomes[outcome] = Node()
-        nodes.append(node)
-        return is_known
+        return node
 
     def _follow(self, node: Node, seat: int, options: list[int]) -> tuple[Edge, bool]:
         """The answer to try, and whether it is tried for the first time."""
@@ -173,20 +173,39 @@ class Search:
                 best, best_score = edge, score
         return best, False
 
-    def _judged_by(self, net: Net) -> Judge:
-        features = features_of(self.view.game.key)
-        seats = net.seats
+    def _try_out(self, net: Net, node: Node, world: State, seat: int) -> None:
+        """Let the net judge every answer at a node; that counts as a first try."""
+        edges = []
+        ends = []
+        for action in options_of(world, seat):
+            after = world.clone()
+            apply(after, seat, action)
+            edge = node.edges[action << SEAT_BITS | seat] = Edge(action, seat)
+            edge.visits = 1
+            if after.over:
+                edge.total = payoffs(self.view.game, after)[seat]
+            else:
+                edges.append(edge)
+                ends.append(after)
+        for edge, values in zip(edges, self._judged(net, ends), strict=True):
+            edge.total = values[seat]
 
-        def judge(world: State, me: int) -> list[float]:
-            eye = eye_of(world, me)
-            outputs = net.values(np.array(features(world, eye), np.float32)).tolist()
-            return [outputs[(seat - eye) % seats] for seat in range(seats)]
-
-        return judge
-
-    def _play_on(self, world: State, me: int) -> list[float]:
+    def _judge(self, world: State) -> list[float]:
+        """What a position promises each seat."""
+        if self._net is not None and not world.over:
+            return self._judged(self._net, [world])[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
+
+    def _judged(self, net: Net, worlds: list[State]) -> list[list[float]]:
+        eyes = [eye_of(world, self.view.seat) for world in worlds]
+        features = features_of(self.view.game.key)
+        outputs = judge(net, [features(world, eye) for world, eye in zip(worlds, eyes, strict=True)])
+        seats = net.seats
+        return [
+            [row[(seat - eye) % seats] for seat in range(seats)]
+            for row, eye in zip(outputs.tolist(), eyes, strict=True)
+        ]
 
 
 def _line(edge: Edge) -> list[tuple[int, int]]:

@@ -1,11 +1,13 @@
 """Games a net plays against itself, many side by side so that it judges all their positions at once.
 
 What comes out is what it learns from: positions after answers, as numbers, and what they were worth in hindsight: the
-lambda-returns of TD(lambda), seen from the same seat as the numbers.
+lambda-returns of TD(lambda), seen from the same seat as the numbers. Now and then a game tries an answer out; what
+came before is then taught what the best answer promised, not what the experiment cost.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -14,7 +16,7 @@ from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import Outlook, eye_of, judge
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
-from flibuste.games.features import Features, features_of
+from flibuste.games.features import Features, feature_names, features_of
 from flibuste.kernel import Game, Generator, Options, View, apply, below, deciders
 
 FINE: Final = 1 << 16
@@ -35,32 +37,47 @@ class Trail:
     def __init__(self) -> None:
         self.rows: list[list[float]] = []
         self.eyes: list[int] = []
+        self.promised: dict[int, list[float]] = {}  # by row that an experiment led to: what the best answer promised
 
 
 class Table:
     """One of the games in progress. Where everybody acts at once, each seat has a trail of its own."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options, dice: Generator) -> None:
-        drawn = draw_options(game, options, dice)
+        drawn = draw_options(game, seats, options, dice)
         self.state = game.new(seats, drawn, below(dice, 1 << 30))
         self.trails = [Trail() for _ in range(seats if self.state.rules.forks else 1)]
 
-    def note(self, game: Game[Any], features: Features, seat: int) -> None:
+    def note(self, game: Game[Any], features: Features, seat: int, promised: list[float] | None) -> None:
         """Remember the position after a seat's answer."""
         s = self.state
+        trail = self.trails[seat % len(self.trails)]
+        if promised is not None:
+            trail.promised[len(trail.rows)] = promised
         if not s.over:
             eye = eye_of(s, seat)
-            trail = self.trails[seat % len(self.trails)]
             trail.rows.append(features(game.view(s, eye).seen, eye))
             trail.eyes.append(eye)
 
 
-def draw_options(game: Game[Any], options: Options, dice: Generator) -> dict[str, str]:
+def draw_options(game: Game[Any], seats: int, options: Options, dice: Generator) -> dict[str, str]:
     """The options of one game: where training asks for any value, one is drawn."""
-    values = {choice.key: choice.values for choice in game.choices}
-    return {
-        key: values[key][below(dice, len(values[key]))] if value == ANY else value for key, value in options.items()
-    }
+    sets = _option_sets(game, seats, tuple(options.items()))
+    return sets[below(dice, len(sets))]
+
+
+@lru_cache
+def _option_sets(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> list[dict[str, str]]:
+    """Every table that a training is for. One net reads positions of one length: where lengths differ, the longest."""
+    wanted = game.settle({key: value for key, value in options if value != ANY})
+    open_keys = [key for key, value in options if value == ANY]
+    found = [
+        chosen
+        for chosen in game.option_sets(seats)
+        if all(chosen[key] == value for key, value in wanted.items() if key not in open_keys)
+    ]
+    lengths = [len(feature_names(game.key, game.rules(seats, chosen))) for chosen in found]
+    return [chosen for chosen, length in zip(found, lengths, strict=True) if length == max(lengths)]
 
 
 def play(
@@ -101,16 +118,20 @@ def _one_answer_each(
     done = 0
     for table, (view, outlook) in zip(tables, asked, strict=True):
         options = view.options
-        if below(dice, FINE) < EXPLORATION * FINE:
-            action = options[below(dice, len(options))]
-        elif outlook is not None:
-            values = outlook.values(judged[done : done + len(outlook.rows)])
-            action = options[values.index(max(values))]
-        else:
+        promised = None
+        if outlook is None:
             action = guide.choose(view, 0.0) if guide else options[0]
-        done += len(outlook.rows) if outlook else 0
+        else:
+            mine = judged[done : done + len(outlook.rows)]
+            done += len(outlook.rows)
+            values = outlook.values(mine)
+            best = values.index(max(values))
+            action = options[best]
+            if below(dice, FINE) < EXPLORATION * FINE:
+                promised = outlook.prospects(mine)[best]
+                action = options[below(dice, len(options))]
         apply(table.state, view.seat, action)
-        table.note(game, features, view.seat)
+        table.note(game, features, view.seat, promised)
 
 
 def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:
@@ -120,9 +141,12 @@ def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lesso
     rows = np.array(trail.rows, np.float32)
     judged = net.values(rows)
     targets = np.empty_like(judged)
-    worth = np.array(paid, np.float32)
+    worth = np.array(trail.promised.get(len(rows), paid), np.float32)
     for at in range(len(rows) - 1, -1, -1):
         eye = trail.eyes[at]
         targets[at] = worth[seen_from[eye]]
-        worth = (1 - trust) * judged[at][back_from[eye]] + trust * worth
+        if at in trail.promised:
+            worth = np.array(trail.promised[at], np.float32)
+        else:
+            worth = (1 - trust) * judged[at][back_from[eye]] + trust * worth
     return Lessons(rows, targets)

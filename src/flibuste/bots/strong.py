@@ -16,11 +16,12 @@ DOUBT: Final = 2.0  # standard errors
 
 
 class StrongBot:
-    """Searches for a time, or for a number of iterations if it has one."""
+    """Searches for the time it is given; for a number of iterations, or for a time of its own, if it has one."""
 
-    def __init__(self, dice: Generator, iterations: int = 0) -> None:
+    def __init__(self, dice: Generator, iterations: int = 0, seconds: float = 0.0) -> None:
         self._dice = dice
         self._iterations = iterations
+        self._seconds = seconds
 
     def choose(self, view: View[Any], seconds: float) -> int:
         if len(view.options) == 1:
@@ -31,7 +32,7 @@ class StrongBot:
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
         search = Search(view, self._dice, net_of(view))
-        search.run(FOREVER if self._iterations else seconds, self._iterations or ENOUGH)
+        search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:

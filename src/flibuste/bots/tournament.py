@@ -50,7 +50,8 @@ class Score(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """What is played: `deals` for each pairing, each from every seat; the first `recorded` of them leave records."""
+    """What is played: `deals` for each pairing, each from every seat; the first `recorded` of them leave records. The
+    pairings are each against each, or all of them against one."""
 
     game: str
     seats: int
@@ -60,10 +61,13 @@ class Tournament(NamedTuple):
     seed: int
     seconds: float
     recorded: int
+    against: str = ""
 
     def pairings(self) -> list[tuple[str, str]]:
         if self.seats == 1:
             return [(bot, bot) for bot in self.bots]
+        if self.against:
+            return [(bot, self.against) for bot in self.bots if bot != self.against]
         return list((combinations if self.seats == 2 else permutations)(self.bots, 2))
 
     def fixtures(self) -> Iterator[Fixture]:

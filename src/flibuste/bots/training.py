@@ -66,7 +66,7 @@ class Learner:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.game: Game[Any] = registry.game(course.game)
-        plain = draw_options(self.game, course.options, Generator(b"", scatter(course.seed)))
+        plain = draw_options(self.game, course.seats, course.options, Generator(b"", scatter(course.seed)))
         inputs = len(feature_names(course.game, self.game.rules(course.seats, plain)))
         self.net = Net.fresh(inputs, course.hidden, course.seats, course.seed)
         self.means = [np.zeros_like(layer) for layer in self.net.weights]
@@ -114,13 +114,11 @@ class Learner:
         dice = Generator(b"", scatter(self.course.seed + 1))
         total = 0.0
         for number in range(games):
-            s = self.game.new(
-                self.course.seats, draw_options(self.game, self.course.options, dice), self.course.seed + number
-            )
-            mine = number % self.course.seats
-            bots: list[Bot] = [
-                LearnedBot(dice, self.net) if seat == mine else GreedyBot(dice) for seat in range(self.course.seats)
-            ]
+            seats = self.course.seats
+            options = draw_options(self.game, seats, self.course.options, dice)
+            s = self.game.new(seats, options, self.course.seed + number)
+            mine = number % seats
+            bots: list[Bot] = [LearnedBot(dice, self.net) if seat == mine else GreedyBot(dice) for seat in range(seats)]
             while not s.over:
                 seat = deciders(s)[0]
                 apply(s, seat, bots[seat].choose(self.game.view(s, seat), 0.0))

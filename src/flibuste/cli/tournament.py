@@ -39,6 +39,7 @@ Backend = Callable[[Callable[[Fixture], Score], Sequence[Fixture]], Iterator[Sco
 def arena(
     game: GameArgument,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="The bots that meet, each against each.")],
+    against: Annotated[str, typer.Option("--against", metavar="BOT", help="All meet this one only.")] = "",
     seats: Annotated[int, typer.Option("--seats", min=1, help="How many sit at a table.")] = 2,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games for each pairing.")] = 400,
     seconds: Annotated[float, typer.Option("--seconds", help="How long a bot may think about an answer.")] = 0.1,
@@ -57,7 +58,7 @@ def arena(
     With three seats or more, one bot sits among copies of another, both ways round. Bots that search for a time play
     differently on every machine; `strong:200` searches 200 iterations and does not.
     """
-    names = tuple(read_names(bots))
+    names = tuple(read_names(bots)) + ((against,) if against else ())
     for name in names:
         hire_bot(name, 0)
     if len(set(names)) != len(names):
@@ -66,7 +67,7 @@ def arena(
         raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
     options = read_options(option)
     registry.game(game).rules(seats, options)
-    tournament = Tournament(game, seats, options, names, -(-games // seats), seed, seconds, records)
+    tournament = Tournament(game, seats, options, names, -(-games // seats), seed, seconds, records, against)
     book = phrasebook(language(lang))
     rows = run(tournament, out, _backend(ray, workers), book)
     document = write_report(out, tournament, rows, book)

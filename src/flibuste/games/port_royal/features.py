@@ -1,6 +1,7 @@
 """A position of Port Royal as numbers, for learning machines, seen from a seat: itself first, then in turn order.
 
-All numbers are of the order of 1. Nothing is in them that a player at the table could not count.
+All numbers are of the order of 1. Nothing is in them that a player at the table could not count. With any option that
+is not the usual one, they say which options are chosen and count what the modules bring: one net can learn them all.
 """
 
 from __future__ import annotations
@@ -28,9 +29,16 @@ TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
 KINDS: Final = (
     *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
     *("priest", "captain", "settler", "jack", "trader"),
+    *("gambler", "merchant", "clerk", "gunner", "viceadmiral"),
 )
+BASE_KINDS: Final = 11  # up to the traders
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
+MASK: Final = "fulfilled"  # the one slot that is a set of bits: its size counts
+MARKS: Final = (
+    *(("end", "expedition"), ("gambler", "yes"), ("sails", "marked"), ("sails", "alone")),
+    *(("contracts", "cards"), ("contracts", "competitive"), ("contracts", "cooperative")),
+)
 SLOT_SCALE: Final = [12.0, 12.0, 6.0] + [3.0] * (STRIDE - 3)
 CAPTAIN_NAMES: Final = ("active", "best-income", "best-influence", "expedition", "missing")
 TABLE_NAMES: Final = (
@@ -42,33 +50,49 @@ FAR: Final = 3  # icons missing when no expedition lies out
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.gold` is the viewer's gold, `1.gold` that of the next in turn order."""
-    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES]
+    wide = is_extended(book)
+    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES, *(("contract",) if wide else ())]
     captains = [f"{place}.{name}" for place in range(book.seats) for name in slots]
-    river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in KINDS)]
-    return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river]
+    kinds = KINDS if wide else KINDS[:BASE_KINDS]
+    river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in kinds)]
+    marks = [f"{key}.{value}" for key, value in MARKS] if wide else []
+    return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river, *marks]
 
 
 def features(s: PortRoyal, seat: int) -> list[float]:
     numbers: list[float] = []
     seats = s.book.seats
     slots = slot_count(s.book)
+    wide = slots > BASE_SLOTS
     for place in range(seats):
         _captain(s, (seat + place) % seats, slots, numbers)
+        if wide:
+            numbers.append(_nearest_contract(s, (seat + place) % seats) / 3.0)
     _table(s, seat, numbers)
-    _river(s, seat, numbers)
+    _river(s, seat, wide, numbers)
+    if wide:
+        options = s.book.options
+        for key, value in MARKS:
+            numbers.append(1.0 if options[key] == value else 0.0)
     return numbers
+
+
+def is_extended(book: Book) -> bool:
+    """Whether any option is not the usual one."""
+    return any([book.options[key] == value for key, value in MARKS])
 
 
 def slot_count(book: Book) -> int:
     """Modules count more than the base game does."""
-    return len(SLOTS) if book.parts or book.zones else BASE_SLOTS
+    return len(SLOTS) if is_extended(book) else BASE_SLOTS
 
 
 def _captain(s: PortRoyal, seat: int, slots: int, numbers: list[float]) -> None:
     row = seat * STRIDE
     tally = s.tally
     for slot in range(slots):
-        numbers.append(tally[row + slot] / SLOT_SCALE[slot])
+        count = tally[row + slot]
+        numbers.append((count.bit_count() if SLOTS[slot] == MASK else count) / SLOT_SCALE[slot])
     numbers.append(1.0 if seat == s.active else 0.0)
     cards = s.book.cards
     purse = tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
@@ -105,6 +129,21 @@ def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
     numbers.append(nearest / 3.0)
 
 
+def _nearest_contract(s: PortRoyal, seat: int) -> int:
+    """How much the nearest of the contracts that lie open asks for beyond what the seat has."""
+    nearest = FAR
+    if "contracts" in s.book.parts:
+        table = s.book.parts["contracts"]
+        row = seat * STRIDE
+        done = s.tally[row + SLOTS.index(MASK)]
+        for number in s.zones[table.face_up]:
+            asks = table.contracts[number].asks
+            if asks and not done >> number & 1:
+                lacks = [max(0, amount - sum([s.tally[row + slot] for slot in slots])) for slots, amount in asks]
+                nearest = min(nearest, sum(lacks))
+    return nearest
+
+
 def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     book = s.book
     frame = asking(s, seat) if s.decider != NOBODY else None
@@ -133,7 +172,7 @@ def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
         numbers.append(1.0 if topic == known else 0.0)
 
 
-def _river(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
     """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
     cards = s.book.cards
     row = seat * STRIDE
@@ -148,4 +187,4 @@ def _river(s: PortRoyal, seat: int, numbers: list[float]) -> None:
             number = KIND_NUMBER[cards.kind[card]]
             people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
     numbers += ships
-    numbers += people
+    numbers += people if wide else people[:BASE_KINDS]
