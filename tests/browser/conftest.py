@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.browser import chromium, gallery
+from tests.browser.serving import Server
+from tests.browser.visiting import DESKTOP, Visit, Visitor
 
 BUILT = gallery.STATIC / "built" / "flibuste.css"
 
@@ -36,3 +38,25 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("data"))
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Visitors whose browsers are closed, and were without faults, when the test ends."""
+    visitors: list[Visitor] = []
+
+    def come(lang: str = "en", size: ViewportSize = DESKTOP) -> Visitor:
+        visitors.append(Visitor(browser, server, lang, size))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []

@@ -24,7 +24,7 @@ class Server:
     """`flibuste serve` on a port of its own, with its data in a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._port = 0
         self.start()
 
@@ -44,7 +44,7 @@ class Server:
             str(self._port),
         ]
         self._process = subprocess.Popen(
-            [*command, "--data-dir", str(self._folder)],
+            [*command, "--data-dir", str(self.folder)],
             env={**os.environ, **QUICK},
             stdout=subprocess.PIPE,
             text=True,
