@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, Protocol
 
-from flibuste.kernel import Generator, View, below
+from flibuste.kernel import Generator, View, asking, below
 
 WHIMS: Final = 1
 WHIMS_OUT_OF: Final = 4
@@ -39,9 +40,18 @@ class GreedyBot:
         options = view.options
         if len(options) == 1:
             return options[0]
-        heuristic = import_module(f"flibuste.bots.heuristics.{view.game.key.replace('-', '_')}")
-        action: int = heuristic.choose(view, self._dice)
+        action: int = rules_of_thumb(view.game.key).choose(view, self._dice)
         return action
+
+
+def rules_of_thumb(key: str) -> ModuleType:
+    """The file of a game's rules of thumb."""
+    return import_module(f"flibuste.bots.heuristics.{key.replace('-', '_')}")
+
+
+def is_bid(view: View[Any]) -> bool:
+    """Whether the question is a secret bid: a mixed strategy answers it, which no ranking of the answers gives."""
+    return asking(view.seen, view.seat).topic in getattr(rules_of_thumb(view.game.key), "BIDS", ())
 
 
 class BeginnerBot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot
+from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.foresight import best_option
 from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
@@ -14,7 +14,7 @@ SAMPLES: Final = 8
 
 
 class LearnedBot:
-    """Plays the option whose outcomes the net likes best; by rules of thumb where no net was trained."""
+    """Plays the option whose outcomes the net likes best; secret bids, and games without a net, by rules of thumb."""
 
     def __init__(self, dice: Generator, net: Net | None = None) -> None:
         self._dice = dice
@@ -24,7 +24,7 @@ class LearnedBot:
     def choose(self, view: View[Any], seconds: float) -> int:
         if len(view.options) == 1:
             return view.options[0]
-        net = self._net or net_of(view)
+        net = None if is_bid(view) else self._net or net_of(view)
         return self._without.choose(view, seconds) if net is None else best_option(view, net, self._dice, SAMPLES)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from flibuste.bots.base import GreedyBot
+from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.foresight import Outlook, eye_of, judge
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
@@ -91,9 +91,8 @@ def play(
     tables = [Table(game, seats, options, dice) for _ in range(games)]
     features = features_of(game.key)
     running = tables
-    guide = GreedyBot(dice) if guided else None
     while running:
-        _one_answer_each(running, net, game, features, dice, guide)
+        _one_answer_each(running, net, game, features, dice, guided)
         running = [table for table in running if not table.state.over]
     lessons = [
         _hindsight(net, trail, payoffs(game, table.state), trust)
@@ -105,13 +104,15 @@ def play(
 
 
 def _one_answer_each(
-    tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator, guide: GreedyBot | None
+    tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator, guided: bool
 ) -> None:
+    guide = GreedyBot(dice)
     rows: list[list[float]] = []
     asked: list[tuple[View[Any], Outlook | None]] = []
     for table in tables:
         view = game.view(table.state, deciders(table.state)[0])
-        outlook = None if guide or len(view.options) == 1 else Outlook(view, dice, SAMPLES)
+        by_thumb = guided or len(view.options) == 1 or is_bid(view)
+        outlook = None if by_thumb else Outlook(view, dice, SAMPLES)
         asked.append((view, outlook))
         rows += outlook.rows if outlook else []
     judged = judge(net, rows)
@@ -120,7 +121,7 @@ def _one_answer_each(
         options = view.options
         promised = None
         if outlook is None:
-            action = guide.choose(view, 0.0) if guide else options[0]
+            action = guide.choose(view, 0.0)
         else:
             mine = judged[done : done + len(outlook.rows)]
             done += len(outlook.rows)

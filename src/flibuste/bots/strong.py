@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot
+from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.learned import net_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
@@ -26,6 +26,8 @@ class StrongBot:
     def choose(self, view: View[Any], seconds: float) -> int:
         if len(view.options) == 1:
             return view.options[0]
+        if is_bid(view):
+            return GreedyBot(self._dice).choose(view, 0.0)
         candidates = self.explain(view, seconds)
         return candidates[0].action if net_of(view) else self._second_opinion(view, candidates)
 
