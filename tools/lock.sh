@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Pin every dependency: requirements/dev.txt holds one resolution of everything but Ray, the other locks are slices of it.
+# Pin every dependency: requirements/dev.txt holds one resolution of everything, the other locks are slices of it.
 # Versions already pinned stay; `--upgrade` takes the newest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,10 +14,10 @@ pin() {
 
 slice() { pin "$@" --constraint=requirements/dev.txt; }
 
-pin dev --extra=server --extra=research --extra=bench --extra=dev "$@"
+pin dev --extra=server --extra=research --extra=bench --extra=ray --extra=dev "$@"
 slice base
 slice build --only-build-deps --build-deps-for=wheel
 slice server --extra=server
 slice research --extra=research
 slice bench --extra=bench
-slice ray --extra=ray "$@"
+slice ray --extra=ray

@@ -78,7 +78,7 @@ def test_processes_and_interruptions_change_nothing(tmp_path):
     assert len(played(tmp_path / "straight")) == 4
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def two_nodes():
     """A Ray cluster of two nodes with a processor each."""
     node = {"num_cpus": 1, "object_store_memory": SMALLEST_STORE}
@@ -104,9 +104,10 @@ def node_at_work(_):
     return ray.get_runtime_context().get_node_id()
 
 
-def test_an_address_without_a_cluster_is_named():
-    done = CliRunner().invoke(app, ["arena", "captains-war", "--bots", "random,greedy", "--ray", "127.0.0.1:9"])
-    assert done.exit_code != 0 and isinstance(done.exception, BadOption) and "127.0.0.1:9" in str(done.exception)
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "127.0.0.1:99999"])
+def test_an_address_without_a_cluster_is_named(address):
+    with pytest.raises(BadOption, match=f"no Ray cluster at '{address}'"):
+        list(spread_on_ray(node_at_work, range(2), address))
 
 
 def test_the_report_holds_figures_charts_and_records(tmp_path):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from flibuste.kernel import BadOption
 
 T = TypeVar("T")
 LOCAL: Final = "local"
+SECONDS_TO_ANSWER: Final = 5
 LARGEST_BATCH: Final = 1000
 BATCHES_PER_CORE: Final = 8
 
@@ -22,6 +24,7 @@ def spread_on_ray(work: Callable[[Any], T], items: Sequence[Any], address: str) 
         raise BadOption("Playing on a cluster needs Ray: pip install 'flibuste[ray]'.") from error
     joined = ray.is_initialized()
     if not joined:
+        _knock(address)
         try:
             ray.init(address=None if address == LOCAL else address, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, ValueError) as error:
@@ -36,6 +39,17 @@ def spread_on_ray(work: Callable[[Any], T], items: Sequence[Any], address: str) 
     finally:
         if not joined:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray waits minutes at a door where nobody is, and then ends the program: look first."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdecimal() or "/" in host:
+        return
+    try:
+        create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
+    except (OSError, OverflowError) as error:
+        raise BadOption(f"There is no Ray cluster at {address!r}: {error}.") from error
 
 
 def _batch(work: Callable[[Any], T], items: Sequence[Any]) -> list[T]:
