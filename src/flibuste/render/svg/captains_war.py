@@ -42,7 +42,7 @@ from flibuste.games.captains_war.tables import (
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
 from flibuste.render.svg.parts import INK, boxes, die, drawing, text, use
 
-LAYOUT = "wide"
+LAYOUT = "sheet"
 COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
 
 ICONS = {
