@@ -130,6 +130,13 @@ def test_the_report_holds_figures_charts_and_records(tmp_path):
     assert len(list((tmp_path / "records").glob("*.flib.json"))) == 2
 
 
+def test_against_one_bot_the_chart_of_strength_shows_the_shares(tmp_path):
+    arena(tmp_path, "--against", "greedy", bots="random,beginner")
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert [pairing["field"] for pairing in report["pairings"]] == ["greedy", "greedy"]
+    assert (tmp_path / "strength.svg").stat().st_size > 500
+
+
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path):
     arena(tmp_path)
     done = CliRunner().invoke(app, ["arena", "captains-war", "--bots", "random,beginner", "--out", str(tmp_path)])

@@ -50,8 +50,14 @@ def write_report(out: Path, tournament: Tournament, rows: Sequence[dict[str, Any
     bounds = [standings.rating(bot) for bot in ordered]
     rating = book.say("terminal-column-rating")
     charts.save(charts.intervals(ordered, bounds, book.say("bots-ratings"), rating), out / "ratings")
-    times = [max(FASTEST, standings.milliseconds(bot)) for bot in ordered]
-    charts.save(charts.strength(ordered, times, bounds, book.say("bots-strength"), rating), out / "strength")
+    if tournament.against:  # then the share against that one tells more than a rating
+        shown = [bot for bot in tournament.bots if bot != tournament.against]
+        pairings = [standings.pairings[bot, tournament.against] for bot in shown]
+        bounds, rating = [(pairing.share, *pairing.interval) for pairing in pairings], book.say("terminal-column-share")
+    else:
+        shown = ordered
+    times = [max(FASTEST, standings.milliseconds(bot)) for bot in shown]
+    charts.save(charts.strength(shown, times, bounds, book.say("bots-strength"), rating), out / "strength")
     charts.save(charts.matrix(ordered, standings.share, book.say("bots-matrix")), out / "matrix")
     (out / "report.html").write_text(_page(out, tournament, document, book), encoding="utf-8")
     return document

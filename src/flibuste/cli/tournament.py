@@ -65,6 +65,8 @@ def arena(
         raise BadOption("Every bot is named once; a bot needs no match against itself.")
     if len(names) == 1 and seats > 1:
         raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
+    if against and seats == 1:
+        raise BadOption("Alone at the table there is nobody to meet: leave --against out.")
     options = read_options(option)
     registry.game(game).rules(seats, options)
     tournament = Tournament(game, seats, options, names, -(-games // seats), seed, seconds, records, against)
