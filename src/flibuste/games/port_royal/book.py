@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # What is counted for each seat: slot numbers in a row of `PortRoyal.tally`.
 STRIDE: Final = 40
 MOST_SEATS: Final = 6
+FAR: Final = 3  # lacking as much or more: out of sight
 GOLD: Final = 0
 INFLUENCE: Final = 1
 SWORDS: Final = 2
@@ -123,6 +124,8 @@ class Book(Rules):
         """A seat has lost coins to a tax."""
         self.influences: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """Influence that does not lie in the display, for the recount (PR-GEN-006)."""
+        self.goals: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """How much a seat lacks for the nearest thing that a module rewards, FAR at the most: for learning machines."""
         self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
         """What else must add up; raises BadPosition."""
         self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never

@@ -10,6 +10,7 @@ from typing import Final
 
 from flibuste.games.port_royal.book import (
     DISCOUNT,
+    FAR,
     GOLD,
     GOVERNORS,
     ICON,
@@ -20,8 +21,10 @@ from flibuste.games.port_royal.book import (
 )
 from flibuste.games.port_royal.cards import COLOURS, ICONS
 from flibuste.games.port_royal.discovery import Repel
+from flibuste.games.port_royal.game import PortRoyalGame
 from flibuste.games.port_royal.market import Take, income
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.scoring import EXPEDITION_END
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 
@@ -29,15 +32,15 @@ TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
 KINDS: Final = (
     *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
     *("priest", "captain", "settler", "jack", "trader"),
-    *("gambler", "merchant", "clerk", "gunner", "viceadmiral"),
+    *(kind for module in PortRoyalGame.modules for kind in module.kinds),
 )
 BASE_KINDS: Final = 11  # up to the traders
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
 MASK: Final = "fulfilled"  # the one slot that is a set of bits: its size counts
 MARKS: Final = (
-    *(("end", "expedition"), ("gambler", "yes"), ("sails", "marked"), ("sails", "alone")),
-    *(("contracts", "cards"), ("contracts", "competitive"), ("contracts", "cooperative")),
+    ("end", EXPEDITION_END),
+    *((module.key, value) for module in PortRoyalGame.modules for value in module.variants),
 )
 SLOT_SCALE: Final = [12.0, 12.0, 6.0] + [3.0] * (STRIDE - 3)
 CAPTAIN_NAMES: Final = ("active", "best-income", "best-influence", "expedition", "missing")
@@ -45,13 +48,12 @@ TABLE_NAMES: Final = (
     *("to-move", "ending", "turns-left", "pile", "river", "allowance", "bust", "left"),
     *("ship-coins", "ship-swords", "ship-repeats"),
 )
-FAR: Final = 3  # icons missing when no expedition lies out
 
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.gold` is the viewer's gold, `1.gold` that of the next in turn order."""
     wide = is_extended(book)
-    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES, *(("contract",) if wide else ())]
+    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES, *(("goal",) if wide else ())]
     captains = [f"{place}.{name}" for place in range(book.seats) for name in slots]
     kinds = KINDS if wide else KINDS[:BASE_KINDS]
     river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in kinds)]
@@ -67,7 +69,8 @@ def features(s: PortRoyal, seat: int) -> list[float]:
     for place in range(seats):
         _captain(s, (seat + place) % seats, slots, numbers)
         if wide:
-            numbers.append(_nearest_contract(s, (seat + place) % seats) / 3.0)
+            lacks = [goal(s, (seat + place) % seats) for goal in s.book.goals]
+            numbers.append(min([FAR, *lacks]) / FAR)
     _table(s, seat, numbers)
     _river(s, seat, wide, numbers)
     if wide:
@@ -127,21 +130,6 @@ def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
             gain = max(gain, cards.influence[expedition] - size)
     numbers.append(gain / 3.0)
     numbers.append(nearest / 3.0)
-
-
-def _nearest_contract(s: PortRoyal, seat: int) -> int:
-    """How much the nearest of the contracts that lie open asks for beyond what the seat has."""
-    nearest = FAR
-    if "contracts" in s.book.parts:
-        table = s.book.parts["contracts"]
-        row = seat * STRIDE
-        done = s.tally[row + SLOTS.index(MASK)]
-        for number in s.zones[table.face_up]:
-            asks = table.contracts[number].asks
-            if asks and not done >> number & 1:
-                lacks = [max(0, amount - sum([s.tally[row + slot] for slot in slots])) for slots, amount in asks]
-                nearest = min(nearest, sum(lacks))
-    return nearest
 
 
 def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:

@@ -135,4 +135,6 @@ def gambler_verbs() -> list[Verb]:
     return [Verb(GAMBLE_VERB, "gamble")]
 
 
-GAMBLER: Final = Module("gambler", {"yes": add_gamblers}, verbs=gambler_verbs, frames=(Stroke, AfterStroke))
+GAMBLER: Final = Module(
+    "gambler", {"yes": add_gamblers}, verbs=gambler_verbs, frames=(Stroke, AfterStroke), kinds=("gambler",)
+)

@@ -31,6 +31,7 @@ class Module:
         conflicts: Sequence[Conflict] = (),
         verbs: Callable[[], list[Verb]] = no_verbs,
         frames: Sequence[type[Frame[Any]]] = (),
+        kinds: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.variants = variants  # by the option's value: what extends the rules
@@ -39,6 +40,7 @@ class Module:
         self.conflicts = conflicts
         self.verbs = verbs
         self.frames = frames
+        self.kinds = kinds  # of the characters it brings
 
     def extend(self, book: Book) -> None:
         value = book.options[self.key]

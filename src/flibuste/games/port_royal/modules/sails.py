@@ -106,4 +106,5 @@ SAILS: Final = Module(
     ),
     verbs=sails_verbs,
     frames=(Store,),
+    kinds=("merchant",),
 )

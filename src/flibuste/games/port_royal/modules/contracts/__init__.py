@@ -52,4 +52,5 @@ CONTRACTS: Final = Module(
     ),
     verbs=contract_verbs,
     frames=(Share, *DEED_FRAMES, *TIME_FRAMES),
+    kinds=("clerk", "gunner", "viceadmiral"),
 )

@@ -10,6 +10,7 @@ from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import (
     AFTER_BUST,
     EXPLORING,
+    FAR,
     INFLUENCE,
     MOST_SEATS,
     STRIDE,
@@ -90,6 +91,7 @@ def add_contracts(book: Book) -> Table:
             book.grants[card] += ((CHEAP, 1),)
     book.rider(CLAIM_VERB, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
     book.influences += (influence_of_contracts,)
+    book.goals += (lack_for_nearest_contract,)
     book.audits += (audit_markers,)
     return own
 
@@ -207,6 +209,19 @@ def influence_of_contracts(s: PortRoyal, seat: int) -> int:
     """PR-CON-006 Contract points are influence like any other; they are counted even when the point cards have run
     out."""
     return sum(table(s).influence[: s.count(seat, FULFILLED).bit_count()])
+
+
+def lack_for_nearest_contract(s: PortRoyal, seat: int) -> int:
+    """How much the nearest of the contracts that lie open asks for beyond what the seat has."""
+    own = table(s)
+    row = seat * STRIDE
+    nearest = FAR
+    for number in s.zones[own.face_up]:
+        asks = own.contracts[number].asks
+        if asks and not s.tally[row + FULFILLED] >> number & 1:
+            lacks = [max(0, amount - sum([s.tally[row + slot] for slot in slots])) for slots, amount in asks]
+            nearest = min(nearest, sum(lacks))
+    return nearest
 
 
 def audit_markers(s: PortRoyal) -> None:
