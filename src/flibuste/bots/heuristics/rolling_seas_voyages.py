@@ -38,6 +38,7 @@ class Captain:
         self.left = left
         self.winds = winds
         self.die = die
+        self._known_rings: dict[tuple[int, int], list[int]] = {}
 
     # What a position is worth -----------------------------------------------------------------------------------------
 
@@ -73,29 +74,37 @@ class Captain:
         coasts = beside(chart.monoliths & ~board.explored)
         pirates = board.pirates if self._can_face_pirates(sheet) else 0
         monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
-        reached = 1 << board.ship
-        found = reached
-        port_share, share = 1.0, 1.0
+        anything = harbours | coasts | pirates | board.monsters | board.perils | board.flows
         total, best_port, best_stone = 0.0, 0.0, 0.0
-        for _ in range(int(STEPS_PER_TURN * min(self.left, 5))):
+        for steps, found in enumerate(self._rings(board.ship, water)):
+            if not found & anything:
+                continue
             if found & harbours and not best_port:
-                best_port = port_share * (sheet.story + 2)
+                best_port = NEARER**steps * (sheet.story + 2)
             if found & coasts and not best_stone:
-                best_stone = port_share * MONOLITH_WORTH[2] if sheet.monoliths else port_share * MONOLITH_WORTH[1]
+                best_stone = NEARER**steps * MONOLITH_WORTH[2 if sheet.monoliths else 1]
             luck = monster * (found & board.monsters).bit_count() + story * (found & board.perils).bit_count()
             luck += story * (found & board.flows).bit_count() / 2
             luck += (3 * story + 2 * GOLD_WORTH + 5) * (found & pirates).bit_count()
-            total += LURE * share * luck
-            grown = spread(reached) & water
-            found = grown & ~reached
-            if not found:
-                break
-            reached = grown
-            port_share *= NEARER
-            share *= CLOSER
+            total += LURE * CLOSER**steps * luck
         if self.left <= 2 and board.home >= 0:
             total += self._homecoming(board, water)
         return total + best_port + best_stone
+
+    def _rings(self, ship: int, water: int) -> list[int]:
+        """The cells at each distance from a ship, as far as the turns left reach."""
+        rings = self._known_rings.get((ship, water))
+        if rings is None:
+            reached = 1 << ship
+            rings = [reached]
+            while len(rings) < STEPS_PER_TURN * min(self.left, 5):
+                grown = spread(reached) & water
+                if grown == reached:
+                    break
+                rings.append(grown & ~reached)
+                reached = grown
+            self._known_rings[ship, water] = rings
+        return rings
 
     def _can_face_pirates(self, sheet: Sheet) -> bool:
         return sheet.cannons >= sheet.pirate_power or sheet.hold >= sheet.tables.pirates.provisions

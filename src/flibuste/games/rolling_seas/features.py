@@ -24,8 +24,9 @@ SHEET_NAMES: Final = (
     *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
     *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
 )
-BOARD_NAMES: Final = (
-    *("ports-visited", "explored", "pirates-left", "ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
+CHART_NAMES: Final = ("ports-visited", "explored", "pirates-left")
+SHIP_NAMES: Final = (  # of the viewer's ship
+    *("ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
     *("monsters-near", "perils-near", "flows-near", "ambushes"),
     *(f"to.{goal}" for goal in GOALS),
 )
@@ -34,9 +35,9 @@ FAR: Final = 12
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
-    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*SHEET_NAMES, *BOARD_NAMES)]
+    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*SHEET_NAMES, *CHART_NAMES)]
     dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
-    return [*seats, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
+    return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
 
 
 def features(s: RollingSeas, seat: int) -> list[float]:
@@ -47,7 +48,8 @@ def features(s: RollingSeas, seat: int) -> list[float]:
     for place in range(seats):
         other = (seat + place) % seats
         _sheet(s.boards[other], s.sheets[other], left, numbers)
-        _board(s.boards[other], numbers)
+        _chart(s.boards[other], numbers)
+    _ship(s.boards[seat], numbers)
     numbers.append(left)
     numbers.append(s.tier / 4.0)
     _question(s, seat, numbers)
@@ -76,12 +78,15 @@ def _sheet(board: Board, sheet: Sheet, left: float, numbers: list[float]) -> Non
     numbers.append(sheet.story / t.story.boxes * left * (6 - board.visited.bit_count()))
 
 
-def _board(board: Board, numbers: list[float]) -> None:
-    chart = board.chart
-    at_sea = board.ship != OFF_BOARD
+def _chart(board: Board, numbers: list[float]) -> None:
     numbers.append(board.visited.bit_count() / 6.0)
     numbers.append(board.explored.bit_count() / 10.0)
     numbers.append(board.pirates.bit_count() / 5.0)
+
+
+def _ship(board: Board, numbers: list[float]) -> None:
+    chart = board.chart
+    at_sea = board.ship != OFF_BOARD
     numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
     numbers.append(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
     numbers.append(board.moves / 5.0)
