@@ -75,9 +75,9 @@ class Player:
         )
         liked = next((found for verb in self.wishes if (found := _of(actions, verb))), actions)
         action = self.dice.choice(liked)
-        button = self.page.locator(f'#answer [name="action"][value="{action}"]')
-        if self.page.locator(f'#more-options:not([open]) [value="{action}"]').count():
-            self.page.locator("#more-options > summary").click()
+        button = self.page.locator(f'#answer [name="action"][value="{action}"]').locator("visible=true")
+        if not button.count():
+            self.page.locator(f'details:not([open]):has([value="{action}"]) > summary').click()
         return button
 
     def _pick(self) -> Locator:

@@ -57,6 +57,12 @@ export function keys(): void {
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !enabled()) return;
+    const steer = event.code.startsWith("Numpad") && document.querySelector<HTMLElement>(`[data-numpad="${CSS.escape(event.key)}"]`);
+    if (steer) {
+      if (!event.repeat) steer.click();
+      event.preventDefault();
+      return;
+    }
     if (walk(event.key) || (event.key.length === 1 && !event.repeat && press(event.key.toLowerCase()))) event.preventDefault();
   });
 }

@@ -2,6 +2,7 @@
 import "./morph";
 import { inspect } from "./inspect";
 import { keys } from "./keys";
+import { lenses } from "./lens";
 import { names } from "./names";
 import { placer } from "./placer";
 import { replay } from "./replay";
@@ -10,4 +11,4 @@ import { signals } from "./signals";
 import { small } from "./small";
 import { stream } from "./stream";
 
-for (const part of [small, keys, sheets, inspect, names, signals, replay, placer, stream]) part();
+for (const part of [small, keys, sheets, inspect, names, signals, replay, placer, lenses, stream]) part();

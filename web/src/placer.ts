@@ -73,19 +73,8 @@ class Placer {
   }
 }
 
-/** Brings what the question is about into the middle of a chart that is larger than its window. */
-function centre(): void {
-  const lens = document.querySelector<HTMLElement>("[data-lens]");
-  const here = lens?.querySelector<HTMLElement>("[data-centre]");
-  if (!lens || !here) return;
-  const [window, target] = [lens.getBoundingClientRect(), here.getBoundingClientRect()];
-  lens.scrollLeft += target.x + target.width / 2 - window.x - window.width / 2;
-  lens.scrollTop += target.y + target.height / 2 - window.y - window.height / 2;
-}
-
 export function placer(): void {
   const prepare = () => {
-    centre();
     const form = document.querySelector<HTMLElement>("[data-placer]");
     if (form) new Placer(form);
   };

@@ -20,7 +20,7 @@ language. Text fields are already in that language; templates escape everything 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
@@ -201,6 +201,8 @@ class Prompt:
     seat: int = -1
     decision: int = 0  # number of the decision being answered
     options: Sequence[Option] = ()
+    on_pad: Collection[str] = ()  # the options that a phone shows on the pad instead
+    pad: Markup = field(default_factory=Markup)
     rule: str = ""  # id of the rule behind it
     odds: Sequence[Odds] = ()
     hint: str = ""  # what a bot would do, when asked for
@@ -215,7 +217,7 @@ class TablePage:
     seats: Sequence[SeatPanel]
     prompt: Prompt
     board: Markup
-    layout: str = ""  # "wide" for boards that need the room
+    layout: str = ""  # "chart" or "sheet" for boards that need the room
     log: Sequence[Line] = ()
     rules: Sequence[RuleNote] = ()
     chat: Sequence[ChatLine] = ()

@@ -55,6 +55,14 @@ def board(game: str, sight: Sight) -> Markup:
     return Markup(template.render(scene=face(game).scene(sight), sight=sight, say=sight.words.say))
 
 
+def pad(game: str, sight: Sight) -> Markup:
+    """The pad of directions for the prompt bar of a phone; empty where the question is not which way to go."""
+    if not face(game).on_pad(sight):
+        return Markup()
+    template = environment().get_template(f"boards/{game.replace('-', '_')}_pad.html")
+    return Markup(template.render(scene=face(game).scene(sight), say=sight.words.say))
+
+
 @cache
 def vignette(game: str) -> Markup:
     """The picture of a game on the shelf; a common one if it brings none."""

@@ -29,7 +29,7 @@ from flibuste.server.pagemodels import (
     Since,
     TablePage,
 )
-from flibuste.server.pages import board
+from flibuste.server.pages import board, pad
 
 TURN = "turn"  # the event that opens a turn becomes a heading of the log
 DIGITS = 9
@@ -163,6 +163,8 @@ class Composer:
                 seat=self.seat,
                 decision=self.around.decision,
                 options=list(self.sight.offers.values()),
+                on_pad=self.face.on_pad(self.sight),
+                pad=pad(self.game.key, self.sight),
                 rule=asking(self.view.seen, self.seat).rule,
                 odds=self.face.odds(self.sight) if self.around.odds else (),
                 hint=self.around.hint,

@@ -6,7 +6,7 @@ module gets the plain answers of this one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -121,6 +121,11 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     return None
 
 
+def on_pad(sight: Sight) -> Collection[str]:
+    """The answers that go on a pad of directions, drawn by the template `boards/<game>_pad.html`; none, no pad."""
+    return ()
+
+
 def scene(sight: Sight) -> Any:
     """What the board template shows; the plain scene is the sight itself."""
     return sight
@@ -142,6 +147,7 @@ PLAIN = {
     "state_line": state_line,
     "odds": odds,
     "button": button,
+    "on_pad": on_pad,
     "scene": scene,
     "columns": columns,
     "score_cells": score_cells,

@@ -43,12 +43,19 @@ def text(x: float, y: float, size: float, words: object, colour: str = INK, anch
 
 
 def drawing(
-    width: float, height: float, body: str, *, label: str = "", css: str = "", size: tuple[float, float] | None = None
+    width: float,
+    height: float,
+    body: str,
+    *,
+    label: str = "",
+    css: str = "",
+    id: str = "",
+    size: tuple[float, float] | None = None,
 ) -> Markup:
     """An SVG element; a picture with a name if it has a label, decoration otherwise."""
     role = f' role="img" aria-label="{escape(label)}"' if label else ' aria-hidden="true"'
     shown = f' width="{size[0]:g}" height="{size[1]:g}"' if size else ""
-    cls = f' class="{css}"' if css else ""
+    cls = (f' id="{id}"' if id else "") + (f' class="{css}"' if css else "")
     return Markup(f'<svg{cls} viewBox="0 0 {width:g} {height:g}"{shown}{role}>{body}</svg>')
 
 

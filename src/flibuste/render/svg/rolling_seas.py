@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,7 @@ COLOURS = ("red", "blue", "yellow", "green", "white", "violet")
 SHIPS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green", "white": "black", "violet": "ares"}
 ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
+PAD_KEYS = dict(zip(PAD, (7, 8, 9, 4, 5, 6, 1, 2, 3), strict=True))
 ON_CELLS = ("home", "moor", "ambush", "point", "explore", "visit")
 COUNTS = (
     ("told", "quill-ink"),
@@ -50,9 +51,10 @@ class Bearing:
 
     heading: str
     arrow: str
-    cost: str
+    cost: str  # or why not
     sail: Option | None
     gust: Option | None
+    key: int  # of the numeric pad
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Scene:
     chart: Markup
     owner: str
     width: int
-    here: tuple[int, int] | None  # column and row of the ship
+    here: tuple[int, int] | None  # column and row of what the question is about: the ship, or where to draw
     spots: Sequence[Spot]
     placements: Sequence[Placement]
     card: str
@@ -143,6 +145,12 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     return name, sight.words.say("web-rs-cost", count=_cost(s, sight.seat, heading))
 
 
+def on_pad(sight: Sight) -> Collection[str]:
+    """A step in every direction that is open; where a wind could do it too, the ordinary step."""
+    steps = [_bearing(sight, heading) for heading in PAD if heading]
+    return [option.action for bearing in steps if (option := bearing.sail or bearing.gust)]
+
+
 def scene(sight: Sight) -> Scene:
     s: RollingSeas = sight.seen
     owner = _shown(sight)
@@ -150,6 +158,8 @@ def scene(sight: Sight) -> Scene:
     card = s.card if s.card != NO_CARD else getattr(_frame(sight), "card", NO_CARD)
     name = s.book.cards.keys()[card] if card != NO_CARD else ""
     words = sight.words
+    placements = _placements(sight, board.chart)
+    centre = placements[len(placements) // 2].anchor if placements else board.ship
     return Scene(
         chart=chart(
             board,
@@ -160,9 +170,9 @@ def scene(sight: Sight) -> Scene:
         ),
         owner="" if owner == sight.view.seat else sight.names[owner],
         width=WIDTH,
-        here=None if board.ship == OFF_BOARD else (board.ship % WIDTH + 1, board.ship // WIDTH + 1),
+        here=None if centre == OFF_BOARD else (centre % WIDTH + 1, centre // WIDTH + 1),
         spots=_spots(sight),
-        placements=_placements(sight, s.boards[owner].chart),
+        placements=placements,
         card=words.say(f"name-{name}") if name else "",
         card_power=words.attribute(f"name-{name}", "power") if name else "",
         winds=[_wind(sight, wind) for wind in s.winds],
@@ -229,11 +239,23 @@ def _wind(sight: Sight, wind: int) -> tuple[str, str, Option | None]:
 def _bearing(sight: Sight, heading: str) -> Bearing:
     s: RollingSeas = sight.seen
     number = HEADINGS.index(heading)
-    ship = s.boards[sight.seat].ship
     wind = getattr(_frame(sight), "wind", None)
-    cost = str(s.book.tables.cost[wind][number]) if wind is not None and ship != OFF_BOARD else "·"
     sail, gust = sight.offers.get(f"sail {heading}"), sight.offers.get(f"gust {heading}")
-    return Bearing(heading, ARROWS[heading], cost, sail, gust)
+    cost = str(s.book.tables.cost[wind][number]) if wind is not None else ""
+    shown = cost if sail or gust else _obstacle(sight, number, cost)
+    return Bearing(heading, ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
+
+
+def _obstacle(sight: Sight, heading: int, cost: str) -> str:
+    """Why a step is impossible, in a word; the cost if only that stands in the way."""
+    board = sight.seen.boards[sight.seat]
+    target = OFF_BOARD if board.ship == OFF_BOARD else step(board.ship, heading)
+    if target == OFF_BOARD:
+        return sight.words.say("web-rs-edge")
+    for name, mask in (("land", board.chart.land), ("rocks", board.rocks)):
+        if mask >> target & 1:
+            return sight.words.say(f"web-rs-{name}")
+    return sight.words.say("web-rs-too-far", cost=int(cost)) if cost else ""
 
 
 def _cost(s: RollingSeas, seat: int, heading: int) -> int:

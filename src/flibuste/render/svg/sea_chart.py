@@ -37,7 +37,8 @@ DRAWN = (("monster", "giant-squid"), ("peril", "vortex"), ("rocks", "stone-pile"
 def chart(board: Board, colours: list[str], owner: int, ship: str, label: str) -> Markup:
     """The whole board; `owner` is whose it is, `ship` the colour of the ship drawn."""
     body = "".join((PATTERNS, _sea(), _coasts(board), _signs(board), _adventures(board), _ambushes(board, colours)))
-    return drawing(CHART_WIDTH, CHART_HEIGHT, body + _voyage(board, colours[owner], ship), css="map", label=label)
+    body += _voyage(board, colours[owner], ship)
+    return drawing(CHART_WIDTH, CHART_HEIGHT, body, css="map", id="rs-chart", label=label)
 
 
 def corner(cell: int) -> tuple[int, int]:
