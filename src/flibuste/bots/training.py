@@ -42,10 +42,10 @@ class Course:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     games: int = 20_000
-    batch: int = 32  # games side by side
-    hidden: int = 40
-    rate: float = 2e-3
-    trust: float = 0.95
+    batch: int = 16  # games side by side
+    hidden: int = 64
+    rate: float = 4e-3
+    trust: float = 0.97
     seed: int = 1
 
     @property

@@ -37,8 +37,8 @@ def train(
     game: GameArgument,
     seats: Annotated[int, typer.Option("--seats", min=1, help="How many seats.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 40,
-    batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 32,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 64,
+    batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 16,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the net and its checkpoint go.")] = Path(
         "nets"
     ),

@@ -36,10 +36,10 @@ from flibuste.games.port_royal.odds import next_cards
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 
-INFLUENCE_EARLY: Final = 2.0
-INFLUENCE_LATE: Final = 6.0
+INFLUENCE_EARLY: Final = 1.4
+INFLUENCE_LATE: Final = 4.2
 COIN_CHEAP: Final = 0.4  # in the end, and to a seat with as many as a tax would halve
-ABILITIES: Final = {"senorita": 3.0, "governor": 6.0, "admiral": 2.5, "jester": 1.5, "trader": 1.5}
+ABILITIES: Final = {"senorita": 3.0, "governor": 6.0, "admiral": 3.5, "jester": 1.5, "trader": 1.05}
 SWORD: Final = 1.0
 ENOUGH_SWORDS: Final = 6
 SPARE_ICON: Final = 0.5
