@@ -120,17 +120,18 @@ def _one_answer_each(
     for table, (view, outlook) in zip(tables, asked, strict=True):
         options = view.options
         promised = None
-        if outlook is None:
-            action = guide.choose(view, 0.0)
-        else:
+        tries = below(dice, FINE) < EXPLORATION * FINE
+        if outlook is not None:
             mine = judged[done : done + len(outlook.rows)]
             done += len(outlook.rows)
             values = outlook.values(mine)
             best = values.index(max(values))
             action = options[best]
-            if below(dice, FINE) < EXPLORATION * FINE:
-                promised = outlook.prospects(mine)[best]
-                action = options[below(dice, len(options))]
+            promised = outlook.prospects(mine)[best] if tries else None
+        else:
+            action = guide.choose(view, 0.0)
+        if tries:
+            action = options[below(dice, len(options))]
         apply(table.state, view.seat, action)
         table.note(game, features, view.seat, promised)
 

@@ -29,7 +29,7 @@ from flibuste.kernel.rng import scatter
 BATCHES: Final = 4  # per round
 MINIBATCH: Final = 256
 PASSES: Final = 2  # over the lessons of a round
-GUIDED: Final = 0.1  # of the rounds
+GUIDED: Final = 0.05  # of the rounds
 DECAY: Final = (0.9, 0.999)  # of Adam's means
 TINY: Final = 1e-8
 
