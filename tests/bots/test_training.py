@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from flibuste.bots.net import SHIPPED, Net, net_for, net_name
-from flibuste.bots.selfplay import draw_options
+from flibuste.bots.selfplay import Trail, draw_options, hindsight
 from flibuste.bots.training import Course, Learner, slopes
 from flibuste.cli.app import app
 from flibuste.games import registry
@@ -61,6 +61,38 @@ def test_slopes_are_those_of_the_cross_entropy():
         layer[place] -= 2e-6
         assert (above - loss()) / 2e-6 == pytest.approx(slope[place], rel=1e-4, abs=1e-8)
         layer[place] += 1e-6
+
+
+def test_experiments_do_not_count_against_what_came_before():
+    """Three positions, the third reached by an experiment that lost the game; the last two seen by the other seat."""
+    trail = Trail()
+    trail.rows, trail.eyes = [[1.0], [2.0], [3.0]], [0, 1, 1]
+    trail.promised = {2: [0.75, 0.25]}
+    lessons = hindsight(Net.fresh(1, 2, 2, 1), trail, [0.0, 1.0], trust=1.0)
+    assert lessons.targets.tolist() == [[0.75, 0.25], [0.25, 0.75], [1.0, 0.0]]
+
+
+def test_options_left_open_are_drawn_from_all_that_are_written_alike():
+    game, dice = registry.game("port-royal"), Generator(b"", 1)
+    everything = dict.fromkeys(("contracts", "end", "gambler", "sails"), "any")
+    drawn = [draw_options(game, 5, everything, dice) for _ in range(300)]
+    usual = game.settle({})  # the base game has shorter positions and a net of its own
+    left = [each for each in game.option_sets(5) if each != usual and each["first"] == usual["first"]]
+    assert {tuple(options.items()) for options in drawn} == {tuple(options.items()) for options in left}
+
+
+def test_a_table_gets_the_net_that_leaves_least_open(monkeypatch):
+    def trained(**options):
+        return Net(Net.fresh(5, 2, 2, 1).weights, {"course": {"options": options}})
+
+    usual, any_map, barrier = trained(), trained(map="any"), trained(map="great-barrier")
+    monkeypatch.setattr("flibuste.bots.net.shipped", lambda key, seats: [any_map, barrier, usual])
+    game = registry.game("rolling-seas")
+    assert net_for(game, 2, {}, 5) is usual
+    assert net_for(game, 2, {"map": "great-barrier"}, 5) is barrier
+    assert net_for(game, 2, {"map": "strait"}, 5) is any_map
+    assert net_for(game, 2, {"map": "strait", "deck": "quick"}, 5) in (usual, barrier)  # none was trained for it
+    assert net_for(game, 2, {}, 6) is None
 
 
 def test_the_command_leaves_a_net_and_how_it_was_made(tmp_path):

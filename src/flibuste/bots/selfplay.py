@@ -95,7 +95,7 @@ def play(
         _one_answer_each(running, net, game, features, dice, guided)
         running = [table for table in running if not table.state.over]
     lessons = [
-        _hindsight(net, trail, payoffs(game, table.state), trust)
+        hindsight(net, trail, payoffs(game, table.state), trust)
         for table in tables
         for trail in table.trails
         if trail.rows
@@ -136,7 +136,8 @@ def _one_answer_each(
         table.note(game, features, view.seat, promised)
 
 
-def _hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:
+def hindsight(net: Net, trail: Trail, paid: list[float], trust: float) -> Lessons:
+    """What each position of a trail was worth, in the order in which its own seat sees the others."""
     seats = len(paid)
     seen_from = [[(eye + place) % seats for place in range(seats)] for eye in range(seats)]
     back_from = [[(seat - eye) % seats for seat in range(seats)] for eye in range(seats)]
