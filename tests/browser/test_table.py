@@ -219,3 +219,60 @@ def test_a_question_needs_no_scrolling_on_a_desktop(visit: Visit, key: str) -> N
         height = page.evaluate("document.documentElement.scrollHeight")
         assert height <= DESKTOP["height"], page.locator("#question").inner_text()
         player.answer()
+
+
+def sailing(page: Page, player: Player) -> None:
+    """Play on until the question is which way to sail."""
+    while not page.locator('#answer [value^="sail "]').count():
+        wind = page.locator('#answer [value^="wind "]').locator("visible=true")
+        if page.locator("#answer.mine").count() and wind.count():
+            decision = page.locator('#answer [name="decision"]').input_value()
+            wind.first.click()
+            page.wait_for_function(MOVED, arg=decision)
+        else:
+            player.answer()
+
+
+def test_a_phone_sails_by_pad_lens_and_small_map(visit: Visit) -> None:
+    """RS at 360 px: eight large keys, cells to tap, and the whole chart a tap away."""
+    page = visit(lang="fr", size=PHONE).page
+    set_up(page, "rolling-seas", 0, {"deck": "quick"})
+    player = Player(page, "rolling-seas")
+    sailing(page, player)
+    keys = page.locator(".on-pad .way")
+    expect(keys).to_have_count(8)
+    assert all((key.bounding_box() or {"height": 0})["height"] >= 44 for key in keys.all())
+    assert page.locator('#answer .act > [value^="sail "]').locator("visible=true").count() == 0
+    prompt, lens = page.locator("#answer").bounding_box(), page.locator("#rs-lens").bounding_box()
+    assert prompt and lens and prompt["height"] <= 0.42 * PHONE["height"]
+    assert lens["y"] + lens["height"] <= prompt["y"], "the prompt bar must not cover the chart"
+    assert axe_faults(page) == []
+
+    page.locator("#rs-mini").tap()
+    expect(page.locator("#rs-lens.whole")).to_be_visible()
+    spot = page.locator("#rs-cells .spot").first
+    before = page.locator('#answer [name="decision"]').input_value()
+    page.locator("#rs-lens").tap(position={"x": 20, "y": 20})
+    expect(page.locator("#rs-lens.whole")).to_have_count(0)
+    assert page.locator('#answer [name="decision"]').input_value() == before
+    assert page.evaluate("document.getElementById('rs-lens').scrollLeft") == 0
+
+    spot.tap()
+    page.wait_for_function(MOVED, arg=before)
+    sailing(page, player)
+    before = page.locator('#answer [name="decision"]').input_value()
+    page.locator(".on-pad button.way").first.tap()
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_the_numeric_pad_steers(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "rolling-seas", 0, {"deck": "quick"})
+    player = Player(page, "rolling-seas")
+    sailing(page, player)
+    way = page.locator("#board button.way").first
+    before = page.locator('#answer [name="decision"]').input_value()
+    action = way.get_attribute("value")
+    page.keyboard.press(f"Numpad{way.get_attribute('data-numpad')}")
+    page.wait_for_function(MOVED, arg=before)
+    assert action and page.locator("#log li").count()

@@ -57,7 +57,8 @@ export function keys(): void {
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || !enabled()) return;
-    const steer = event.code.startsWith("Numpad") && document.querySelector<HTMLElement>(`[data-numpad="${CSS.escape(event.key)}"]`);
+    const number = /^Numpad([1-9])$/.exec(event.code)?.[1];
+    const steer = number && document.querySelector<HTMLElement>(`[data-numpad="${number}"]`);
     if (steer) {
       if (!event.repeat) steer.click();
       event.preventDefault();

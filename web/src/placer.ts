@@ -1,6 +1,9 @@
 // Laying a shape on the chart: choose a cell, turn through the ways that cover it, confirm.
 type Way = { action: string; label: string; cells: number[] };
 
+const decision = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
+let kept: { decision: string | undefined; cell: number; turn: number } = { decision: "", cell: -1, turn: 0 }; // across refreshes
+
 class Placer {
   private readonly covering = new Map<number, Way[]>();
   private readonly grid: HTMLElement;
@@ -8,7 +11,7 @@ class Placer {
   private cell = -1;
   private turn = 0;
 
-  constructor(private readonly form: HTMLElement) {
+  constructor(private readonly form: HTMLElement, until: AbortSignal) {
     this.columns = Number(form.dataset.columns);
     this.grid = document.querySelector<HTMLElement>(".chart-cells")!;
     const ways = JSON.parse(form.querySelector("script")!.textContent!) as [string, string, number, number, number[]][];
@@ -20,8 +23,9 @@ class Placer {
       const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-place]");
       if (pressed?.dataset.turn) this.show(this.cell, this.turn + Number(pressed.dataset.turn));
       else if (pressed) this.send();
-    });
+    }, { signal: until });
     form.hidden = false;
+    if (kept.decision === decision()) this.show(kept.cell, kept.turn);
   }
 
   private button(cell: number): HTMLElement {
@@ -51,6 +55,7 @@ class Placer {
   private show(cell: number, turn: number): void {
     if (!this.covering.has(cell)) return;
     [this.cell, this.turn] = [cell, turn];
+    kept = { decision: decision(), cell, turn };
     for (const ghost of this.grid.querySelectorAll(".ghost")) ghost.remove();
     const way = this.way()!;
     for (const covered of way.cells) {
@@ -74,9 +79,12 @@ class Placer {
 }
 
 export function placer(): void {
+  let shown = new AbortController();
   const prepare = () => {
+    shown.abort(); // the form stays when the next shape is to be laid: the last one's placer must not answer for it
+    shown = new AbortController();
     const form = document.querySelector<HTMLElement>("[data-placer]");
-    if (form) new Placer(form);
+    if (form) new Placer(form, shown.signal);
   };
   document.addEventListener("table:shown", prepare);
   prepare();

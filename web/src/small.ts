@@ -7,7 +7,9 @@ function once(): void {
   let asked = question();
   let since = -Infinity;
   document.addEventListener("table:shown", () => {
-    if (question() !== asked) [asked, since] = [question(), performance.now()];
+    if (question() === asked) return;
+    [asked, since] = [question(), performance.now()];
+    for (const more of document.querySelectorAll<HTMLDetailsElement>("details.more")) more.open = false;
   });
   const swallow = (event: MouseEvent) => {
     const hasty = event.detail > 1 && performance.now() - since < READING;

@@ -146,7 +146,9 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
 
 
 def on_pad(sight: Sight) -> Collection[str]:
-    """A step in every direction that is open; where a wind could do it too, the ordinary step."""
+    """Under way, a step in every direction that is open; where a wind in the sails would do too, the ordinary one."""
+    if any(action.startswith("wind ") for action in sight.offers):
+        return ()
     steps = [_bearing(sight, heading) for heading in PAD if heading]
     return [option.action for bearing in steps if (option := bearing.sail or bearing.gust)]
 
