@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, Protocol
@@ -44,6 +45,7 @@ class GreedyBot:
         return action
 
 
+@cache
 def rules_of_thumb(key: str) -> ModuleType:
     """The file of a game's rules of thumb."""
     return import_module(f"flibuste.bots.heuristics.{key.replace('-', '_')}")

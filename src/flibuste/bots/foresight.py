@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -68,8 +69,11 @@ def best_option(view: View[Any], net: Net, dice: Generator, samples: int) -> int
 
 
 def judge(net: Net, rows: list[list[float]]) -> Array:
-    """The net's outputs for rows of numbers."""
-    return net.values(np.array(rows, np.float32)) if rows else np.zeros((0, net.seats), np.float32)
+    """The net's outputs for rows of numbers. (Flat first: numpy reads nested lists three times more slowly.)"""
+    flat = array("f")
+    for row in rows:
+        flat.extend(row)
+    return net.values(np.frombuffer(flat, np.float32).reshape(len(rows), net.inputs))
 
 
 def eye_of(s: State, seat: int) -> int:
