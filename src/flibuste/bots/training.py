@@ -31,6 +31,7 @@ MINIBATCH: Final = 256
 PASSES: Final = 2  # over the lessons of a round
 GUIDED: Final = 0.05  # of the rounds
 DECAY: Final = (0.9, 0.999)  # of Adam's means
+CALM: Final = 0.998  # the net is a running mean over this much of the restless weights that follow the lessons
 TINY: Final = 1e-8
 
 
@@ -44,8 +45,8 @@ class Course:
     games: int = 20_000
     batch: int = 16  # games side by side
     hidden: int = 64
-    rate: float = 4e-3
-    trust: float = 0.97
+    rate: float = 3e-3
+    trust: float = 0.95
     seed: int = 1
 
     @property
@@ -69,6 +70,7 @@ class Learner:
         plain = draw_options(self.game, course.seats, course.options, Generator(b"", scatter(course.seed)))
         inputs = len(feature_names(course.game, self.game.rules(course.seats, plain)))
         self.net = Net.fresh(inputs, course.hidden, course.seats, course.seed)
+        self.restless = Net([layer.copy() for layer in self.net.weights])
         self.means = [np.zeros_like(layer) for layer in self.net.weights]
         self.squares = [np.zeros_like(layer) for layer in self.net.weights]
         self.steps = 0
@@ -102,12 +104,14 @@ class Learner:
         """One step of Adam; the rate falls to a tenth in the course of the training."""
         self.steps += 1
         rate = self.course.rate * 0.1 ** (self.round / self.course.rounds)
+        calm = min(CALM, self.steps / (self.steps + 10))
         corrections = [1 - decay**self.steps for decay in DECAY]
-        for at, slope in enumerate(slopes(self.net, rows, targets)):
+        for at, slope in enumerate(slopes(self.restless, rows, targets)):
             self.means[at] += (1 - DECAY[0]) * (slope - self.means[at])
             self.squares[at] += (1 - DECAY[1]) * (slope * slope - self.squares[at])
             stretch = np.sqrt(self.squares[at] / corrections[1]) + TINY
-            self.net.weights[at] -= rate * (self.means[at] / corrections[0]) / stretch
+            self.restless.weights[at] -= rate * (self.means[at] / corrections[0]) / stretch
+            self.net.weights[at] += (1 - calm) * (self.restless.weights[at] - self.net.weights[at])
 
     def measure(self, games: int) -> float:
         """How much of the greedy bot's games the net takes, from every seat in turn, as a mean payoff."""
@@ -137,12 +141,19 @@ class Learner:
         part = path.with_name(path.name + ".part")
         with part.open("wb") as file:
             arrays: dict[str, Any] = {
-                f"{kind}{at}": layer
-                for kind, layers in (("weights", self.net.weights), ("means", self.means), ("squares", self.squares))
-                for at, layer in enumerate(layers)
+                f"{kind}{at}": layer for kind, layers in self._memory().items() for at, layer in enumerate(layers)
             }
             np.savez(file, about=np.array(json.dumps(about)), **arrays)
         part.replace(path)
+
+    def _memory(self) -> dict[str, list[Array]]:
+        """Everything that learning changes."""
+        return {
+            "net": self.net.weights,
+            "restless": self.restless.weights,
+            "means": self.means,
+            "squares": self.squares,
+        }
 
     @classmethod
     def resume(cls, course: Course, path: Path) -> Learner:
@@ -152,10 +163,8 @@ class Learner:
             about = json.loads(str(stored["about"]))
             if about["course"] != asdict(course):
                 raise BadOption(f"{path} belongs to another training ({about['course']}); name another file.")
-            layers = range(len(learner.net.weights))
-            learner.net.weights = [stored[f"weights{at}"] for at in layers]
-            learner.means = [stored[f"means{at}"] for at in layers]
-            learner.squares = [stored[f"squares{at}"] for at in layers]
+            for kind, layers in learner._memory().items():
+                layers[:] = [stored[f"{kind}{at}"] for at in range(len(layers))]
         learner.steps, learner.round = about["steps"], about["round"]
         learner.seconds, learner.curve = about["seconds"], about["curve"]
         return learner
