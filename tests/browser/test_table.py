@@ -216,8 +216,7 @@ def test_a_question_needs_no_scrolling_on_a_desktop(visit: Visit, key: str) -> N
     player = Player(page, key)
     for _ in range(25):
         page.wait_for_selector("#answer.mine")
-        height = page.evaluate("document.documentElement.scrollHeight")
-        assert height <= DESKTOP["height"], page.locator("#question").inner_text()
+        page.wait_for_function("(most) => document.documentElement.scrollHeight <= most", arg=DESKTOP["height"])
         player.answer()
 
 
@@ -275,4 +274,4 @@ def test_the_numeric_pad_steers(visit: Visit) -> None:
     action = way.get_attribute("value")
     page.keyboard.press(f"Numpad{way.get_attribute('data-numpad')}")
     page.wait_for_function(MOVED, arg=before)
-    assert action and page.locator("#log li").count()
+    assert str(action).split()[0] in ("sail", "gust")
