@@ -19,7 +19,7 @@ train() { # name game seats games measure [option...]
 
 only=${1:-}
 any=(contracts=any end=any gambler=any sails=any)
-train port-royal-2 port-royal 2 12000 60
+train port-royal-2 port-royal 2 8000 60
 for seats in 2 3 4; do train "captains-war-$seats" captains-war "$seats" 4000 60; done
 for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 5000 60; done
 for seats in 1 2 3 4; do train "rolling-seas-$seats-map-any" rolling-seas "$seats" 1000 20 map=any; done
