@@ -259,6 +259,7 @@ def test_hint_undo_and_a_word(visit: Visit) -> None:
     page.wait_for_selector("#undo")
     page.locator("#undo").click()
     expect(page.locator("#question")).to_have_text(question)
+    page.keyboard.press("l")
     page.locator("#chat-text").fill("Ahoy")
     page.locator("#chat button").click()
     expect(page.locator("#log .chat")).to_contain_text("Ahoy")

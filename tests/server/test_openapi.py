@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import Case
 from starlette.testclient import TestClient
 
-from flibuste.server.api import router
+from flibuste.server.api import hot, router
 from flibuste.server.app import build
 from flibuste.server.settings import Settings
 from tests.server.harness import create
@@ -17,7 +17,7 @@ from tests.server.harness import create
 EXAMPLES = 12
 OPERATIONS = [
     (method.lower(), route.path)
-    for route in router.routes
+    for route in [*hot.routes, *router.routes]
     if route.include_in_schema
     for method in sorted(route.methods)
 ]

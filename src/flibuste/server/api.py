@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
+from pydantic_core import to_json
 
 from flibuste import __version__, bots
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
 from flibuste.server import apimodels as m
-from flibuste.server import listings, lobby, play
+from flibuste.server import listings, lobby, play, quick
 from flibuste.server.answers import refused, table_link
 from flibuste.server.guests import Viewer
 from flibuste.server.position import log, position
 from flibuste.server.problems import Refusal
+from flibuste.server.quick import QuickRoute
 from flibuste.server.services import Services
 from flibuste.server.streams import stream
 from flibuste.server.table import Table
@@ -44,6 +45,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 
 
 router = APIRouter(responses=PROBLEMS)
+hot = APIRouter(responses=PROBLEMS, route_class=QuickRoute)
 
 
 async def _hall(request: Request) -> Services:
@@ -64,6 +66,7 @@ def build(services: Services) -> FastAPI:
     """The interface over this process's services."""
     api = FastAPI(title="Flibuste", version=__version__, description=DESCRIPTION, docs_url=None, redoc_url=None)
     api.state.services = services
+    api.include_router(hot)
     api.include_router(router)
 
     @api.exception_handler(RequestValidationError)
@@ -75,9 +78,9 @@ def build(services: Services) -> FastAPI:
     return api
 
 
-def look(hall: Services, id: str, who: Viewer, status: int = 200) -> JSONResponse:
+def look(hall: Services, id: str, who: Viewer, status: int = 200) -> Response:
     with hall.tables.looking(id) as table:
-        return JSONResponse(position(table, who), status)
+        return quick.answer(position(table, who), status)
 
 
 def held(request: Request, table: Table, seats: list[int]) -> list[m.HeldSeat]:
@@ -118,7 +121,7 @@ def create(hall: Hall, request: Request, wanted: m.NewTable, who: Who) -> Any:
         return m.Created(table=id, link=table_link(request, id), seats=held(request, table, given))
 
 
-@router.get("/tables/{table}", response_model=m.Position)
+@hot.get("/tables/{table}", response_model=m.Position)
 def see(hall: Hall, table: TableId, who: Who) -> Any:
     """The position as your seat may see it, with your question and every legal answer."""
     return look(hall, table, who)
@@ -146,12 +149,12 @@ def leave(hall: Hall, table: TableId, who: Who) -> Any:
     return look(hall, table, who)
 
 
-@router.post("/tables/{table}/answers", response_model=m.Answered)
+@hot.post("/tables/{table}/answers", response_model=m.Answered)
 def answer(hall: Hall, table: TableId, given: m.Answer, who: Who) -> Any:
     """Answer your decision. An accepted answer is on disk; a late or repeated one is harmless."""
     accepted = play.answer(hall.tables, table, who, None, given.decision, given.action)
-    with hall.tables.looking(table) as now:
-        return JSONResponse({"accepted": accepted, "position": position(now, who)})
+    with hall.tables.looking(table, just_changed=accepted) as now:
+        return quick.answer({"accepted": accepted, "position": position(now, who)})
 
 
 @router.post("/tables/{table}/undo", response_model=m.Position)
@@ -220,15 +223,15 @@ def company(hall: Hall, table: TableId) -> Any:
 def history(hall: Hall, table: TableId, who: Who, since: Annotated[int, Query(ge=0, le=1_000_000)] = 0) -> Any:
     """What your seat may know of what happened."""
     with hall.tables.looking(table) as found:
-        return JSONResponse(log(found, who, since))
+        return quick.answer(log(found, who, since))
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 def record(hall: Hall, table: TableId) -> Any:
     """The whole match with its seed, once it is over: `flibuste verify` recomputes it."""
-    return JSONResponse(listings.record(hall.tables, table))
+    return quick.answer(listings.record(hall.tables, table))
 
 
 @router.get("/tables/{table}/stream", response_class=Response, include_in_schema=False)
 async def follow(hall: Hall, request: Request, table: TableId, who: Who) -> Any:
-    return await stream(hall, request, who, table, lambda now, eye: json.dumps(position(now, eye)))
+    return await stream(hall, request, who, table, lambda now, eye: to_json(position(now, eye)).decode())

@@ -75,10 +75,10 @@ def build(settings: Settings) -> Starlette:
         interface.add_exception_handler(kind, handler)
     app = Starlette(
         routes=[
-            *site.routes(services),
-            *desk.routes(services),
             Mount("/api", interface),
             Mount("/static", StaticFiles(directory=STATIC)),
+            *site.routes(services),
+            *desk.routes(services),
         ],
         middleware=[Middleware(Guard, settings=settings, refuse=refuse)],
         exception_handlers=handlers,

@@ -1,7 +1,7 @@
 """Many writers, few syncs: what several threads write to an SQLite file is committed together.
 
 SQLite lets one writer in at a time, and a commit waits for the disk. So the writers of this process take turns inside
-one transaction, each behind a savepoint of its own, and the last of those who came meanwhile commits for all of them.
+one transaction, each after the first behind a savepoint, and the last of those who came meanwhile commits for all.
 Nobody is told "done" before that commit is.
 """
 
@@ -15,6 +15,9 @@ from typing import Final
 import sqlalchemy as sa
 
 MOST_TOGETHER: Final = 64
+SAVEPOINT: Final = "SAVEPOINT writer"
+UNDO: Final = "ROLLBACK TO writer"
+RELEASE: Final = "RELEASE writer"
 
 
 class _Batch:
@@ -26,6 +29,26 @@ class _Batch:
         self._transaction = self.connection.begin()
         self._done = threading.Event()
         self._error: BaseException | None = None
+
+    @contextmanager
+    def turn(self) -> Iterator[sa.Connection]:
+        """One writer's changes: undone alone if they fail."""
+        if not self.size:
+            yield self.connection  # if it fails, the whole batch is this writer's
+            return
+        self.connection.exec_driver_sql(SAVEPOINT)
+        try:
+            yield self.connection
+        except BaseException:
+            self.connection.exec_driver_sql(UNDO)
+            raise
+        finally:
+            self.connection.exec_driver_sql(RELEASE)
+
+    def drop(self) -> None:
+        """Nothing of the batch remains; nobody may be waiting for it."""
+        self._transaction.rollback()
+        self.connection.close()
 
     def commit(self) -> None:
         try:
@@ -61,12 +84,15 @@ class GroupCommit:
         with self._turn:
             self._queue(-1)
             batch = self._batch = self._batch or _Batch(self._engine)
-            batch.size += 1
             try:
-                with batch.connection.begin_nested():
-                    yield batch.connection
+                with batch.turn() as connection:
+                    yield connection
+                batch.size += 1
             finally:
-                if not self._waiting or batch.size >= MOST_TOGETHER:
+                if not batch.size:
+                    self._batch = None
+                    batch.drop()
+                elif not self._waiting or batch.size >= MOST_TOGETHER:
                     self._batch = None
                     batch.commit()
         batch.wait()

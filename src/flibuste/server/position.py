@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, View, commitment
-from flibuste.render.sentences import Speaker
+from flibuste.server import speech
 from flibuste.server.guests import Viewer
 from flibuste.server.table import Table
 
@@ -62,7 +62,7 @@ def undo_request(table: Table) -> Document | None:
 def decision(table: Table, match: Match, view: View[Any], lang: str) -> Document:
     """The question asked of the viewer's seat, with every legal answer."""
     seat = view.seat
-    speaker = Speaker(match.game, lang, match.seats)
+    speaker = speech.speaker(match, lang)
     rule, text = speaker.rule(view, seat)
     number = table.decision(seat)
     holder = table.seats[seat]
@@ -71,7 +71,8 @@ def decision(table: Table, match: Match, view: View[Any], lang: str) -> Document
         "question": speaker.question(view, seat),
         "rule": {"number": rule, "text": text},
         "options": [
-            {"action": match.game.notation.text(action), "text": speaker.answer(action)} for action in view.options
+            {"action": match.game.notation.text(action), "text": speech.answer(speaker, action)}
+            for action in view.options
         ],
         "hint": holder.hint_action if holder.hint_decision == number else None,
         "may_undo": match.may_undo(seat),
@@ -83,14 +84,14 @@ def log(table: Table, viewer: Viewer, since: int) -> list[Document]:
     given to the seat that gave it: others learn what the events tell them."""
     match = table.playing
     eye = viewer.eye(table)
-    speaker = Speaker(match.game, viewer.lang, match.seats)
+    speaker = speech.speaker(match, viewer.lang)
     return [
         {
             "number": number,
             "seat": move.seat,
             "action": match.game.notation.text(move.action) if move.seat == eye or match.over else None,
             "events": [event(match.game, happened) for happened in events],
-            "text": [speaker.event(happened) for happened in events],
+            "text": [speech.event(speaker, happened) for happened in events],
         }
         for number, (move, events) in enumerate(match.events(eye))
         if number >= since

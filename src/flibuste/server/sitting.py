@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import SPECTATOR
-from flibuste.render.sentences import Speaker
-from flibuste.server import hindsight, lobby, play, shelf
+from flibuste.server import hindsight, lobby, play, shelf, speech
 from flibuste.server.answers import page, table_link
 from flibuste.server.guests import Viewer
 from flibuste.server.harbour import level_name
@@ -175,5 +174,6 @@ def _hint(table: Table, viewer: Viewer, eye: int) -> str:
     if seat.hint_action is None or seat.hint_decision != table.decision(eye):
         return ""
     match = table.playing
-    answer = Speaker(match.game, viewer.lang, match.seats).answer(match.game.notation.parse(seat.hint_action))
+    action = match.game.notation.parse(seat.hint_action)
+    answer = speech.answer(speech.speaker(match, viewer.lang), action)
     return viewer.say("web-hint-says", option=answer)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import Any
 
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
-from flibuste.render.sentences import Speaker
 from flibuste.render.svg.face import Option, Sight, face
+from flibuste.server import speech
 from flibuste.server.hindsight import Document
 from flibuste.server.lookback import look_back
 from flibuste.server.pagemodels import (
@@ -72,7 +71,7 @@ class Composer:
         self.around = around
         self.game: Game[Any] = match.game
         self.face = face(self.game.key)
-        self.speaker = _speaker(self.game, lang, tuple(match.seats))
+        self.speaker = speech.speaker(match, lang)
         self.words = phrasebook(lang, self.game.key)
         self.view: View[Any] = match.view(seat)
         self.colours: Sequence[str] = self.face.COLOURS
@@ -141,7 +140,7 @@ class Composer:
         notation = self.game.notation
         verbs = [notation.verb(action).word for action in actions]
         for number, (action, verb) in enumerate(zip(actions, verbs, strict=True), 1):
-            label, note = self.face.button(self.sight, action) or (self.speaker.answer(action), "")
+            label, note = self.face.button(self.sight, action) or (speech.answer(self.speaker, action), "")
             lettered = verbs.count(verb) == 1 and self.words.has(f"key-{verb}")
             digit = str(number) if number <= DIGITS else ""
             yield Option(
@@ -215,7 +214,7 @@ class Composer:
         kind = self.game.events[event[0]]
         owner = event[1] if kind.fields and kind.fields[0].kind == "seat" else SPECTATOR
         return Line(
-            text=_said(self.speaker, event),
+            text=speech.event(self.speaker, event),
             colour=self.colours[owner] if 0 <= owner < len(self.match.seats) else "",
             ply=ply,
             turn=kind.name == TURN,
@@ -326,17 +325,6 @@ class Composer:
 
 
 SHIPS = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green", "white": "black", "violet": "ares"}
-
-
-@lru_cache(maxsize=2048)
-def _speaker(game: Game[Any], lang: str, players: tuple[str, ...]) -> Speaker:
-    return Speaker(game, lang, players)
-
-
-@lru_cache(maxsize=65_536)
-def _said(speaker: Speaker, event: Event) -> str:
-    """A sentence of the log: said once, shown at every move."""
-    return speaker.event(event)
 
 
 def up_to(match: Match, ply: int) -> Match:

@@ -180,10 +180,14 @@ class Tables:
         self._shelf = threading.Lock()
 
     @contextmanager
-    def looking(self, id: str) -> Iterator[Table]:
-        """The table as it is now; it cannot change, in this process, while one looks."""
+    def looking(self, id: str, just_changed: bool = False) -> Iterator[Table]:
+        """The table as it is now; it cannot change, in this process, while one looks. Whoever has just changed it may
+        take it as it is in memory: that is the change, or something newer."""
         slot = self._slot(id)
         with slot.lock:
+            if just_changed and slot.table is not None:
+                yield slot.table
+                return
             with self.store.reading() as connection:
                 row = connection.execute(HEADER, {"table": id}).one_or_none()
                 table = self._current(connection, slot, row, 0)
