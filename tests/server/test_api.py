@@ -10,6 +10,7 @@ import pytest
 from flibuste.games import registry
 from flibuste.kernel import replay
 from flibuste.server import crew
+from flibuste.server.apimodels import Answered, Position
 from tests.server.harness import Club, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -153,3 +154,30 @@ def test_impossible_tables_are_refused_in_a_sentence(club: Club, body: dict[str,
     document = response.json()
     assert document["title"] == key
     assert document["detail"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "where"),
+    [
+        ("application/json", "{", "body"),
+        ("application/json", '{"decision": -1, "action": "x"}', "body.decision"),
+        ("application/json", '{"decision": 0, "action": "x", "more": 1}', "body.more"),
+        ("text/plain", '{"decision": 0, "action": "x"}', "header.content-type"),
+    ],
+)
+def test_an_answer_that_is_none_is_refused_in_a_sentence(club: Club, kind: str, body: str, where: str) -> None:
+    table = club.create()
+    headers = {**table.headers(0), "content-type": kind}
+    response = club.client.post(f"/api/tables/{table.id}/answers", headers=headers, content=body)
+    assert response.status_code == 422
+    assert response.headers["content-type"] == "application/problem+json"
+    assert where in response.text
+
+
+def test_what_the_short_way_answers_is_as_described(club: Club) -> None:
+    """Positions are not checked on their way out: here they are, all along a game."""
+    table = club.create()
+    for _ in range(30):
+        for seat in (0, 1, None):
+            Position.model_validate(table.see(seat), strict=True)
+        Answered.model_validate(table.answer(table.asked()[0]), strict=True)

@@ -3,13 +3,14 @@
 import html
 import re
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 from flibuste.games import registry
-from flibuste.server import crew
+from flibuste.server import crew, play
 from tests.server.harness import Club, answer_form
 
 
@@ -179,3 +180,35 @@ def test_hot_seat_with_secrets_draws_a_curtain(club: Club) -> None:
     assert guest.post(f"{table}/curtain", {"seat": "7"}).status_code == 403
     guest.post(f"{table}/curtain", {"seat": seat.group(1)})
     assert 'name="action"' in guest.get(table).text
+
+
+SINCE = "Since your last visit"
+
+
+def test_whoever_was_away_reads_what_happened_since(club: Club) -> None:
+    """Moves after the last look and the last answer; nothing for who stayed, never came, or only watches."""
+    table = club.create(seats=3)
+    mover = table.asked()[0]
+    other = (mover + 1) % 3
+    table.answer(mover)
+    now = time.time()
+
+    def page(seat: int | None) -> str:
+        return club.client.get(f"/t/{table.id}", headers=table.headers(seat)).text
+
+    assert all(SINCE not in page(seat) for seat in (mover, other, None))
+    play.note_presence(club.services.tables, table.id, {mover, other}, now - 3600)
+    assert f"{SINCE}: 1 move" in page(other)
+    assert SINCE not in page(mover), "the move is its own"
+    assert SINCE not in page(None)
+    assert SINCE not in club.client.get(f"/t/{table.id}/position", headers=table.headers(other)).text
+    play.note_presence(club.services.tables, table.id, {other}, now)
+    assert SINCE not in page(other)
+
+
+def test_the_fingerprint_is_on_the_table_from_the_first_move(club: Club) -> None:
+    table = club.create()
+    announced = table.see()["seed_commitment"]
+    assert announced in club.client.get(f"/t/{table.id}").text
+    club.finish(table.id)
+    assert announced in club.client.get(f"/t/{table.id}").text

@@ -1,6 +1,8 @@
 """The database: upgrades, durability, what all processes share."""
 
+import contextlib
 import threading
+import time
 
 import pytest
 import sqlalchemy as sa
@@ -65,6 +67,44 @@ def test_a_failed_block_leaves_nothing(store: Store) -> None:
         raise ZeroDivisionError
     with store.reading() as connection:
         assert connection.execute(sa.select(schema.keys).where(schema.keys.c.name == "x")).all() == []
+
+
+def test_a_failed_block_takes_nobody_along(store: Store) -> None:
+    """Writers that are committed together: whoever fails, first or later, leaves nothing; the others' rows stay."""
+    inside, tried = threading.Event(), []
+
+    def write(name: str, fails: bool) -> None:
+        with store.writing() as connection:
+            connection.execute(sa.insert(schema.keys).values(name=name, value="y"))
+            if name == "first":
+                inside.set()
+                time.sleep(0.2)  # meanwhile the others queue up behind it
+            if fails:
+                raise ZeroDivisionError
+
+    def attempt(name: str, fails: bool) -> None:
+        with contextlib.suppress(ZeroDivisionError):
+            write(name, fails)
+            tried.append(name)
+
+    for first_fails in (True, False):
+        inside.clear()
+        names = ["first", "second", "third", "fourth"]
+        failing = {"first": first_fails, "third": True}
+        threads = [threading.Thread(target=attempt, args=(name, failing.get(name, False))) for name in names]
+        threads[0].start()
+        inside.wait()
+        for thread in threads[1:]:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        with store.writing() as connection:
+            kept = (
+                connection.execute(sa.select(schema.keys.c.name).where(schema.keys.c.name.in_(names))).scalars().all()
+            )
+            connection.execute(sa.delete(schema.keys).where(schema.keys.c.name.in_(names)))
+        assert set(kept) == set(tried) == {name for name in names if not failing.get(name)}
+        tried.clear()
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "mysql://host/name", "sqlite://"])
