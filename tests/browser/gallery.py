@@ -18,12 +18,13 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import flibuste.server
+from flibuste.bots import make_bot
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.games import registry
 from flibuste.games.registry import game
 from flibuste.kernel import Match, asking, deciders
 from flibuste.server import pages, shelf
-from flibuste.server.hindsight import Document
+from flibuste.server.hindsight import BY_NET, BY_PLAY, Document, looks
 from flibuste.server.pagemodels import (
     AboutPage,
     ChatLine,
@@ -138,26 +139,27 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
-    played = finished("port-royal", 4)
-    around = Around("x", can_rematch=True, look_back=(hindsight_of(played), True))
-    yield "pr-finished", "finished.html", Composer(played, 0, lang, around).finished()
-    around = Around("x", look_back=({"judge": "play", "points": []}, False))
-    yield "pr-looking-back", "finished.html", Composer(played, 0, lang, around).finished()
+    around = Around("x", can_rematch=True, look_back=(looked_back(), True))
+    yield "pr-finished", "finished.html", Composer(played_by_bots(), 0, lang, around).finished()
+    around = Around("x", look_back=({"judge": BY_PLAY, "points": []}, False))
+    yield "pr-looking-back", "finished.html", Composer(finished("port-royal", 4), 0, lang, around).finished()
 
 
-def hindsight_of(match: Match) -> Document:
-    """A look back as the bots would write it, with made-up figures: one costly answer, one stroke of luck."""
-    length, text = len(match.moves), match.game.notation.text
-    points: list[Document] = []
-    for ply in range(length + 1):
-        first = 0.25 + 0.75 * ply / length
-        points.append({"ply": ply, "chances": [first, *[(1 - first) / 3] * 3]})
-    for ply, move in enumerate(match.moves, 1):
-        better = text(move.action) if move.seat == 0 and ply > length // 2 else None
-        cost = 0.07 if better and not any(point.get("better") for point in points) else 0.0
-        luck = [0.13 if ply == length // 3 else 0.0, 0.0, 0.0, 0.0]
-        points[ply] |= {"seat": move.seat, "cost": cost, "better": better if cost else None, "luck": luck}
-    return {"judge": "net", "points": points}
+@cache
+def played_by_bots() -> Match:
+    """A whole game of two able seamen."""
+    match = Match(game("port-royal"), NAMES[:2], {}, SEED)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while not match.over:
+        seat = deciders(match.state)[0]
+        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    return match
+
+
+@cache
+def looked_back() -> Document:
+    """What the bots find in it."""
+    return {"judge": BY_NET, "points": list(looks(played_by_bots(), BY_NET))}
 
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:

@@ -83,9 +83,8 @@ def look_on(tables: Tables, id: str, seconds: float) -> bool:
     if done:
         return True
     points: list[Point] = list(document["points"])
-    due = plies(match, document["judge"])[len(points) :]
     end = time.monotonic() + seconds
-    for point in _LOOKS[document["judge"]](match, due):
+    for point in looks(match, document["judge"], len(points)):
         points.append(point)
         if time.monotonic() > end:
             break
@@ -94,6 +93,11 @@ def look_on(tables: Tables, id: str, seconds: float) -> bool:
     with tables.store.writing() as connection:
         connection.execute(change.values(document={**document, "points": points}, done=done))
     return done
+
+
+def looks(match: Match, judge: str, first: int = 0) -> Iterator[Point]:
+    """The points of a look from the first that is still to be found."""
+    return _LOOKS[judge](match, plies(match, judge)[first:])
 
 
 def _by_net(match: Match, due: list[int]) -> Iterator[Point]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.render.sentences import Speaker
-from flibuste.server.hindsight import BY_NET, Document, Point, plies, turn_ends
+from flibuste.server.hindsight import BY_NET, TURN, Document, Point, plies, turn_ends
 from flibuste.server.pagemodels import Curve, LookBack, Moment
 
 MOMENTS: Final = 4
@@ -69,7 +69,8 @@ class _Moments:
         return self._moment(point, -point["cost"], self._say("web-moment-played", answer=played), better=better)
 
     def _lucky(self, point: Point) -> Moment:
-        events = self._match.events(SPECTATOR)[point["ply"] - 1][1]
+        kinds = self._match.game.events
+        events = [e for e in self._match.events(SPECTATOR)[point["ply"] - 1][1] if kinds[e[0]].name != TURN]
         return self._moment(point, point["luck"][self._hero], " ".join(map(self._speaker.event, events)))
 
     def _moment(self, point: Point, delta: float, text: str, better: str = "") -> Moment:
