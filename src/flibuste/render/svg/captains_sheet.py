@@ -1,0 +1,258 @@
+"""The sheet of Captains' War: coins, chest, crew, the two tracks with their acquisitions, the boardings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from flibuste.games.captains_war.sheet import (
+    PARTIES,
+    Sheet,
+    attack_bonus,
+    defence_bonus,
+    is_attack,
+    outcome_of,
+    party_in,
+    total_in,
+)
+from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.tables import (
+    ANY,
+    CREW,
+    FORCES,
+    GIFT_NAMES,
+    GOLD,
+    ITEM_NAMES,
+    RESOURCES,
+    TRACK_NAMES,
+    TRACKS,
+    Tables,
+)
+from flibuste.render.svg.face import Option, Piece, Sight
+from flibuste.render.svg.parts import INK, boxes, drawing, text, use
+
+ICONS = {
+    "gold": "two-coins",
+    "pearl": "oyster-pearl",
+    "wood": "wood-beam",
+    "gem": "emerald",
+    "barrel": "barrel",
+    "choice": "round-star",
+    "boats": "raft",
+    "attributes": "eyepatch",
+    "attack": "crossed-sabres",
+    "defence": "checked-shield",
+    "points": "flying-flag",
+    "raft": "raft",
+    "longboat": "wood-canoe",
+    "brig": "caravel",
+    "galleon": "galleon",
+    "eye-patch": "eyepatch",
+    "hook": "pirate-hook",
+    "wooden-leg": "wooden-pegleg",
+    "parrot": "parrot-head",
+    **{f"pirate-{force}": "pirate-hat" for force in FORCES},
+}
+OUTCOMES = ("lost", "tied", "won")
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A row of boxes: coins, a resource, pirates of one force."""
+
+    icon: str
+    name: str
+    held: int
+    track: Markup
+    note: str = ""
+    options: Sequence[Option] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Acquisition:
+    icon: str
+    about: Piece
+    cost: Sequence[str]
+    points: int
+    state: str  # own, next or later
+    options: Sequence[Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A race track with its column of acquisitions."""
+
+    name: str
+    reached: int
+    length: int
+    steps: Sequence[Markup]
+    acquisitions: Sequence[Acquisition]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A boarding that was fought."""
+
+    attacking: bool
+    forces: Sequence[int]
+    total: int
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of a sheet."""
+
+    name: str
+    colour: str
+    mine: bool
+    gold: Stock
+    gold_note: str
+    chest: Sequence[Stock]
+    crew: Sequence[Stock]
+    crew_note: str
+    columns: Sequence[Column]
+    rows: Sequence[Row]
+    last_row: int
+    rows_note: str
+
+
+def page(sight: Sight, side: int, name: str, colour: str) -> Page:
+    s: CaptainsWar = sight.seen
+    t, sheet, say = s.book.tables, s.sheets[side], sight.words.say
+    mine = side == sight.view.seat
+    shared = s.book.captain is not None
+    gold_won = sheet.held[GOLD] + sheet.spent[GOLD]
+    return Page(
+        name=name,
+        colour=colour,
+        mine=mine,
+        gold=_stock(sight, sheet, GOLD, shared, columns=10),
+        gold_note=say("web-cw-gold-note", boxes=t.boxes[GOLD], won=gold_won, spent=sheet.spent[GOLD]),
+        chest=[_resource(sight, sheet, resource, shared, mine) for resource in RESOURCES],
+        crew=[_pirates(sight, sheet, force, shared, mine) for force in FORCES],
+        crew_note=say("sheet-bonuses", attack=attack_bonus(t, sheet), defence=defence_bonus(t, sheet)),
+        columns=[_column(sight, sheet, track, mine) for track in TRACKS],
+        rows=[_row(entry) for entry in sheet.rows],
+        last_row=t.last_boarding,
+        rows_note=say("web-cw-boardings-of", count=len(sheet.rows), total=t.last_boarding),
+    )
+
+
+def _stock(sight: Sight, sheet: Sheet, item: int, shared: bool, *, columns: int = 0, **more: object) -> Stock:
+    """Boxes of an item; on a shared sheet the other side's are gone like spent ones."""
+    total = sight.seen.book.tables.boxes[item]
+    held, spent = sheet.held[item], sheet.spent[item]
+    gone = total - sheet.free[item] - held if shared else spent
+    name = sight.words.say(f"name-{ITEM_NAMES[item]}")
+    label = sight.words.say("web-cw-boxes", name=name, held=held, free=sheet.free[item])
+    return Stock(
+        icon=ICONS[ITEM_NAMES[item]],
+        name=name,
+        held=held,
+        track=boxes(total, spent=gone, held=held, columns=columns, label=label),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def _resource(sight: Sight, sheet: Sheet, resource: int, shared: bool, mine: bool) -> Stock:
+    name = ITEM_NAMES[resource]
+    options = offers(sight, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
+    return _stock(sight, sheet, resource, shared, options=options)
+
+
+def _pirates(sight: Sight, sheet: Sheet, force: int, shared: bool, mine: bool) -> Stock:
+    item = CREW + force
+    price = sight.words.say("web-cw-price", coins=sight.seen.book.tables.price[item])
+    options = offers(sight, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
+    return _stock(sight, sheet, item, shared, note=price, options=options)
+
+
+def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
+    t, say = sight.seen.book.tables, sight.words.say
+    acquisitions = []
+    for rank, name in enumerate(t.names[track]):
+        cost = [ICONS[ITEM_NAMES[r]] for r in RESOURCES for _ in range(t.cost[track][rank][r])]
+        cost += [ICONS["choice"]] * t.cost[track][rank][ANY]
+        state = "own" if rank < sheet.owned[track] else "next" if rank == sheet.owned[track] else "later"
+        options = offers(sight, f"acquire {TRACK_NAMES[track]}") if mine and state == "next" else []
+        price = ", ".join(_price(sight, t.cost[track][rank]))
+        about = Piece(
+            f"acquisition-{track * len(t.names[track]) + rank}",
+            say(f"name-{name}"),
+            say("web-cw-acquisition", cost=price, points=t.points[track][rank], rank=rank + 1),
+            "CW-CMD-004",
+            say(f"web-cw-why-{state}"),
+        )
+        acquisitions.append(Acquisition(ICONS[name], about, cost, t.points[track][rank], state, options))
+    return Column(
+        name=say(f"name-{TRACK_NAMES[track]}"),
+        reached=sheet.progress[track],
+        length=t.length[track],
+        steps=_steps(t, sheet, track),
+        acquisitions=acquisitions,
+    )
+
+
+def _price(sight: Sight, cost: Sequence[int]) -> Iterator[str]:
+    """A cost in words: "2 pearls", "1 resource of your choice"."""
+    for item, key in [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, "choice")]:
+        if cost[item]:
+            yield sight.words.attribute(f"name-{key}", "some", n=cost[item])
+
+
+def _steps(t: Tables, sheet: Sheet, track: int) -> list[Markup]:
+    """The circles of a race track, with the padlocks before those that ask for an acquisition."""
+    steps = []
+    for circle in range(1, t.length[track] + 1):
+        if circle in t.padlocks[track]:
+            number = t.padlocks[track].index(circle) + 1
+            is_open = sheet.owned[track] >= number
+            lock = use(
+                "i-padlock-open" if is_open else "i-padlock", 4, 5, 26, 26, "var(--good)" if is_open else "var(--ink)"
+            )
+            steps.append(drawing(34, 48, lock + text(17, 40, 13, number, "var(--ink-2)"), size=(34, 48)))
+        steps.append(_circle(t, sheet, track, circle))
+    return steps
+
+
+def _circle(t: Tables, sheet: Sheet, track: int, circle: int) -> Markup:
+    done = circle <= sheet.progress[track]
+    following = circle == sheet.progress[track] + 1
+    edge = (
+        'stroke="var(--option)" stroke-width="4" stroke-dasharray="6 3"'
+        if following
+        else 'stroke="var(--pline-red)" stroke-width="2"'
+    )
+    fill = "var(--brass-fill)" if done else "var(--surface)"
+    body = f'<circle cx="24" cy="24" r="21" fill="{fill}" {edge}/>'
+    gains = _circle_gains(t, track, circle)
+    if not gains:
+        body += text(24, 24, 17, "✓" if done else circle, INK if done else "var(--ink-2)")
+    else:
+        ink = INK if done else "var(--ink)"
+        name, amount = gains[0]
+        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, amount, ink)
+    return drawing(48, 48, body, size=(48, 48))
+
+
+def _circle_gains(t: Tables, track: int, circle: int) -> list[tuple[str, str]]:
+    gains = [
+        (GIFT_NAMES[gift], GIFT_NAMES[gift][-1] if GIFT_NAMES[gift].startswith("pirate") else f"+{amount}")
+        for gift, amount in t.gains[track][circle]
+    ]
+    for name, running in (("attack", t.attack), ("defence", t.defence), ("points", t.track_points)):
+        step = running[track][circle] - running[track][circle - 1]
+        if step:
+            gains.append((name, f"+{step}"))
+    return gains
+
+
+def _row(entry: int) -> Row:
+    return Row(is_attack(entry), PARTIES[party_in(entry)], total_in(entry), OUTCOMES[outcome_of(entry)])
+
+
+def offers(sight: Sight, *actions: str) -> list[Option]:
+    return [sight.offers[action] for action in actions if action in sight.offers]
