@@ -123,9 +123,7 @@ def test_a_line_of_the_log_marks_what_it_names(visit: Visit) -> None:
     """By mouse and by keyboard, on the board and at the seats."""
     page = visit().page
     set_up(page, "port-royal", 1)
-    asked(page, "reveal")
-    page.locator('#answer [value="reveal"]').click()
-    page.wait_for_function("() => document.querySelector('#log li[data-names*=\"card-\"]')")
+    a_card_to_look_at(page)
     marked = page.locator(".named")
     _last_card_line(page).hover()
     expect(page.locator("#board .named").first).to_be_visible()
@@ -183,10 +181,13 @@ def test_whoever_comes_back_reads_what_happened(visit: Visit, server: Server) ->
     set_up(page, "port-royal", 1)
     address = page.url
     player = Player(page, "port-royal")
-    asked(page, "stop")
-    before = page.locator("#table").get_attribute("data-version")
-    page.locator('#answer [value="stop"]').click()
-    page.wait_for_function("(v) => +document.getElementById('table').dataset.version > +v + 1", arg=before)
+    before = after = 0
+    while after - before < 2:  # until the bot has moved after an answer of the reader's
+        page.wait_for_selector("#answer.mine")
+        before = int(page.locator("#table").get_attribute("data-ply") or 0)
+        player.answer()
+        page.wait_for_selector("#answer.mine")
+        after = int(page.locator("#table").get_attribute("data-ply") or 0)
     page.goto("about:blank")
     _pretend_away(server.folder, hours=5)
     page.goto(address)
