@@ -14,7 +14,7 @@ option-first = Premier joueur
 option-first-drawn = Tiré au sort
     .help = Le hasard désigne qui commence.
 option-first-first-seat = Le premier siège
-    .help = Qui occupe le premier siège commence : l’ordre des sièges décide.
+    .help = Qui occupe le premier siège commence : l’ordre des sièges décide.
 
 key-reveal = R
 key-stop = S
