@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Train every net that the package ships and that is not there yet, one after the other; stopped, it goes on where it was.
-# `tools/train_nets.sh captains-war` trains those whose name begins so. An hour on one core; WORKERS=4 shares it out.
+# `tools/train_nets.sh captains-war` trains those whose name begins so. Hours on one core; WORKERS=4 shares them out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,7 +20,7 @@ train() { # name game seats games measure [option...]
 only=${1:-}
 any=(contracts=any end=any gambler=any sails=any)
 train port-royal-2 port-royal 2 8000 60
-for seats in 2 3 4; do train "captains-war-$seats" captains-war "$seats" 4000 60; done
+for seats in 2 3 4; do train "captains-war-$seats" captains-war "$seats" 12000 60; done
 for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 5000 60; done
 for seats in 1 2 3 4; do train "rolling-seas-$seats-map-any" rolling-seas "$seats" 1000 20 map=any; done
 for seats in 2 3 4 5; do
