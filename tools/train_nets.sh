@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Train every net that the package ships and that is not there yet, one after the other; stopped, it goes on where it was.
+# Train the nets that are not there yet, one after the other; stopped, it goes on where it was. The curve in a net's .json says
+# how it fares against the greedy bot: one that stays below does not belong into the package.
 # `tools/train_nets.sh captains-war` trains those whose name begins so. Hours on one core; WORKERS=4 shares them out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
