@@ -3,8 +3,8 @@
     python examples/train_policy.py --games 3000 --measure 200
 
 It prints its share of wins against the random and the greedy bot as it learns. It is a starting point, not a strong
-player: no result of it beyond a few games has been measured, and nothing suggests that it passes the greedy bot, which
-`flibuste train` does.
+player: it does not pass the greedy bot, which `flibuste train` does. With `--games 1600 --measure 40`, cut short after
+800 games and about two minutes, it won 90 % of 40 games against the random bot and 2 % against the greedy one.
 """
 
 import argparse
