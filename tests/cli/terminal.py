@@ -67,8 +67,8 @@ class Terminal:
 
     def settle(self) -> None:
         """Let the program come to rest: it waits for keys when it has been silent for a while."""
-        while select.select([self.master], [], [], 0.5)[0]:
-            self._read()
+        while select.select([self.master], [], [], 0.5)[0] and self._read():
+            pass
 
     def enter(self, line: str) -> None:
         self.seen = ""
