@@ -29,6 +29,6 @@ def test_where_points_tell_more_a_larger_lead_is_worth_more():
 
 
 def test_alone_at_sea_the_points_count_and_against_a_legend_the_win():
-    poor, rich = (payoffs(Ended("rolling-seas", [score], [0]), None)[0] for score in (20, 90))
+    poor, rich = (payoffs(Ended("rolling-seas", [score], [0]), None)[0] for score in (200, 350))
     assert 0 < poor < 0.5 < rich < 1
     assert payoffs(Ended("captains-war", [40], [0]), None) == [1.0]

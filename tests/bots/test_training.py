@@ -13,7 +13,7 @@ from flibuste.bots.selfplay import Trail, draw_options, hindsight
 from flibuste.bots.training import Course, Learner, slopes
 from flibuste.cli.app import app
 from flibuste.games import registry
-from flibuste.games.features import feature_names
+from flibuste.games.features import feature_names, features_of
 from flibuste.kernel import BadOption, Generator
 
 COURSE = Course("captains-war", 2, games=16, batch=1, hidden=6, seed=3)
@@ -81,6 +81,14 @@ def test_options_left_open_are_drawn_from_all_that_are_written_alike():
     assert {tuple(options.items()) for options in drawn} == {tuple(options.items()) for options in left}
 
 
+def test_the_usual_table_can_be_trained_with_any_number_of_seats():
+    """Conformance runs let the maps of Rolling Seas take turns; training means the table it is asked for."""
+    game, dice = registry.game("rolling-seas"), Generator(b"", 1)
+    assert draw_options(game, 1, {}, dice) == game.settle({})
+    maps = {draw_options(game, 3, {"map": "any"}, dice)["map"] for _ in range(300)}
+    assert maps == set(game.choices[0].values)
+
+
 def test_a_table_gets_the_net_that_leaves_least_open(monkeypatch):
     def trained(**options):
         return Net(Net.fresh(5, 2, 2, 1).weights, {"course": {"options": options}})
@@ -125,3 +133,20 @@ def test_shipped_nets_fit_the_game_they_were_made_for(name):
     assert net_for(game, seats, options, net.inputs).about == net.about
     assert len(bytes.fromhex(net.about["data"])) == 32  # of the component data it was trained with
     assert net.about["curve"] and net.about["command"].startswith("flibuste train ")
+
+
+def test_a_training_may_begin_with_what_a_net_knows():
+    """Numbers of the same name mean the same with more seats: at first the others at the table change nothing."""
+    known = Net.load(SHIPPED, "port-royal-2")
+    game = registry.game("port-royal")
+    learner = Learner(Course("port-royal", 3, games=64, start="port-royal-2"))
+    s = game.new(2, {}, 1)
+    numbers = dict(zip(feature_names(game.key, s.rules), features_of(game.key)(s, 0), strict=True))
+    wider = [numbers.get(name, 1.0) for name in feature_names(game.key, game.rules(3, {}))]
+    expected = known.values(np.array(list(numbers.values()), np.float32))
+    assert learner.net.values(np.array(wider, np.float32)) == pytest.approx([*expected, expected[-1]])
+
+
+def test_a_net_that_is_not_there_cannot_be_the_beginning():
+    with pytest.raises(BadOption, match=r"no net .chess-2. to begin with; it has: .*port-royal-2"):
+        Learner(Course("port-royal", 3, start="chess-2"))

@@ -35,6 +35,7 @@ from flibuste.kernel import (
 )
 from flibuste.kernel.check import check_game
 from flibuste.kernel.match import _KEYS as RECORD_KEYS
+from flibuste.kernel.rng import poised
 from tests.kernel.toy import NINE, TOY, Rounds, Toy, ToyGame, settle_round
 
 SEED = bytes(range(32))
@@ -56,6 +57,16 @@ def test_draws_are_even(key):
     for _ in range(12_000):
         counts[below(dice, 6)] += 1
     assert all(1800 < count < 2200 for count in counts)
+
+
+@given(st.integers(1, 64), st.integers(0, 2**30 - 1))
+def test_starts_named_by_part_draw_evenly_and_free_ones_apart(parts, seed):
+    dice = Generator(b"", seed)
+    starts = [Generator(b"", poised(dice, part, parts)) for part in range(parts)]
+    assert [below(start, parts) for start in starts] == list(range(parts))
+    streams = [Generator(b"", poised(dice, 0, 1)) for _ in range(2)]
+    first, second = ([below(stream, 1 << 20) for _ in range(12)] for stream in streams)
+    assert not set(first) & set(second)
 
 
 def test_the_keyed_stream_never_changes():

@@ -24,11 +24,11 @@ class Outlook:
         self.ended = [[0.0] * self.seats for _ in view.options]  # summed over the worlds where the game is over
         self.counts = [0] * len(view.options)
         self._features: Features = features_of(view.game.key)
-        worlds = [view.game.imagine(view, dice)]
+        worlds = [view.game.imagine(view, dice, 0, samples)]
         for at, action in enumerate(view.options):
             if self._look(view.game, worlds[0], at, action):
                 while len(worlds) < samples:
-                    worlds.append(view.game.imagine(view, dice))
+                    worlds.append(view.game.imagine(view, dice, len(worlds), samples))
                 for world in worlds[1:samples]:
                     self._look(view.game, world, at, action)
 

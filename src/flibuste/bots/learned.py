@@ -10,7 +10,7 @@ from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
 
-SAMPLES: Final = 8
+SAMPLES: Final = 16
 
 
 class LearnedBot:

@@ -12,10 +12,10 @@ class Lead(NamedTuple):
     """In games of many points a lead counts for more the larger it is: `scale` points for the first big step."""
 
     scale: float
-    par: float  # whom a single player sails against
+    par: float  # whom a single player sails against: about what the rules of thumb make of a game alone
 
 
-LEADS: Final = {"rolling-seas": Lead(12.0, 60.0), "captains-war": Lead(8.0, 0.0)}
+LEADS: Final = {"rolling-seas": Lead(60.0, 285.0), "captains-war": Lead(8.0, 0.0)}
 
 
 def payoffs(game: Game[Any], s: Any) -> list[float]:

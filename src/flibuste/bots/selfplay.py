@@ -8,6 +8,7 @@ came before is then taught what the best answer promised, not what the experimen
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -20,7 +21,7 @@ from flibuste.games.features import Features, feature_names, features_of
 from flibuste.kernel import Game, Generator, Options, View, apply, below, deciders
 
 FINE: Final = 1 << 16
-SAMPLES: Final = 4
+SAMPLES: Final = 8
 EXPLORATION: Final = 0.05
 
 
@@ -69,13 +70,11 @@ def draw_options(game: Game[Any], seats: int, options: Options, dice: Generator)
 @lru_cache
 def _option_sets(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> list[dict[str, str]]:
     """Every table that a training is for. One net reads positions of one length: where lengths differ, the longest."""
-    wanted = game.settle({key: value for key, value in options if value != ANY})
-    open_keys = [key for key, value in options if value == ANY]
-    found = [
-        chosen
-        for chosen in game.option_sets(seats)
-        if all(chosen[key] == value for key, value in wanted.items() if key not in open_keys)
-    ]
+    asked = dict(options)
+    usual = game.settle({key: value for key, value in options if value != ANY})
+    values = [choice.values if asked.get(choice.key) == ANY else (usual[choice.key],) for choice in game.choices]
+    drawn = [dict(zip(usual, combination, strict=True)) for combination in product(*values)]
+    found = [chosen for chosen in drawn if seats in game.seat_counts(chosen) and game.refusal(seats, chosen) is None]
     lengths = [len(feature_names(game.key, game.rules(seats, chosen))) for chosen in found]
     return [chosen for chosen, length in zip(found, lengths, strict=True) if length == max(lengths)]
 

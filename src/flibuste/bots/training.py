@@ -18,7 +18,7 @@ import numpy as np
 
 from flibuste.bots.base import Bot, GreedyBot
 from flibuste.bots.learned import LearnedBot
-from flibuste.bots.net import Array, Net
+from flibuste.bots.net import SHIPPED, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.selfplay import Lessons, draw_options, play
 from flibuste.games import registry
@@ -29,9 +29,10 @@ from flibuste.kernel.rng import scatter
 BATCHES: Final = 4  # per round
 MINIBATCH: Final = 256
 PASSES: Final = 2  # over the lessons of a round
-GUIDED: Final = 0.05  # of the rounds
+GUIDED: Final = 0.1  # of the rounds
 DECAY: Final = (0.9, 0.999)  # of Adam's means
 CALM: Final = 0.998  # the net is a running mean over this much of the restless weights that follow the lessons
+GENTLY: Final = 0.3  # how much of the rate is enough for a net that knows something
 TINY: Final = 1e-8
 
 
@@ -44,18 +45,19 @@ class Course:
     options: dict[str, str] = field(default_factory=dict)
     games: int = 20_000
     batch: int = 16  # games side by side
-    hidden: int = 64
+    hidden: int = 96
     rate: float = 3e-3
-    trust: float = 0.95
+    trust: float = 0.8
     seed: int = 1
+    start: str = ""  # the shipped net whose knowledge it begins with
 
     @property
     def rounds(self) -> int:
         return max(1, self.games // (self.batch * BATCHES))
 
     def is_guided(self, batch: int) -> bool:
-        """The first rounds are played by rules of thumb."""
-        return batch < GUIDED * self.rounds * BATCHES
+        """The first rounds are played by rules of thumb, unless a net knows better."""
+        return not self.start and batch < GUIDED * self.rounds * BATCHES
 
 
 Spread = Callable[[Callable[[Any], Lessons], list[Any]], Iterable[Lessons]]
@@ -67,9 +69,12 @@ class Learner:
     def __init__(self, course: Course) -> None:
         self.course = course
         self.game: Game[Any] = registry.game(course.game)
-        plain = draw_options(self.game, course.seats, course.options, Generator(b"", scatter(course.seed)))
-        inputs = len(feature_names(course.game, self.game.rules(course.seats, plain)))
-        self.net = Net.fresh(inputs, course.hidden, course.seats, course.seed)
+        names = names_of(course)
+        self.net = (
+            transplanted(known_net(course), names, course.seats)
+            if course.start
+            else Net.fresh(len(names), course.hidden, course.seats, course.seed)
+        )
         self.restless = Net([layer.copy() for layer in self.net.weights])
         self.means = [np.zeros_like(layer) for layer in self.net.weights]
         self.squares = [np.zeros_like(layer) for layer in self.net.weights]
@@ -103,7 +108,7 @@ class Learner:
     def _step(self, rows: Array, targets: Array) -> None:
         """One step of Adam; the rate falls to a tenth in the course of the training."""
         self.steps += 1
-        rate = self.course.rate * 0.1 ** (self.round / self.course.rounds)
+        rate = self.course.rate * 0.1 ** (self.round / self.course.rounds) * (GENTLY if self.course.start else 1)
         calm = min(CALM, self.steps / (self.steps + 10))
         corrections = [1 - decay**self.steps for decay in DECAY]
         for at, slope in enumerate(slopes(self.restless, rows, targets)):
@@ -168,6 +173,33 @@ class Learner:
         learner.steps, learner.round = about["steps"], about["round"]
         learner.seconds, learner.curve = about["seconds"], about["curve"]
         return learner
+
+
+def names_of(course: Course) -> list[str]:
+    """What each number means in the positions of a training."""
+    game: Game[Any] = registry.game(course.game)
+    plain = draw_options(game, course.seats, course.options, Generator(b"", scatter(course.seed)))
+    return feature_names(course.game, game.rules(course.seats, plain))
+
+
+def known_net(course: Course) -> Net:
+    """The shipped net that a training begins with."""
+    names = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
+    own = [name for name in names if name.startswith(f"{course.game}-")]
+    if course.start not in own:
+        raise BadOption(f"{course.game} has no net {course.start!r} to begin with; it has: {', '.join(own) or 'none'}.")
+    return Net.load(SHIPPED, course.start)
+
+
+def transplanted(known: Net, names: list[str], seats: int) -> Net:
+    """A net for other positions that begins with what one knows: numbers of the same name keep their weights, new ones
+    have none yet, and further seats are judged like the last."""
+    hidden, hidden_bias, output, output_bias = known.weights
+    place = {name: at for at, name in enumerate(names_of(Course(**known.about["course"])))}
+    nothing = np.zeros_like(hidden[0])
+    rows = [hidden[place[name]] if name in place else nothing for name in names]
+    judged_like = [min(seat, known.seats - 1) for seat in range(seats)]
+    return Net([np.stack(rows), hidden_bias.copy(), output[:, judged_like], output_bias[judged_like]])
 
 
 def lessons_of(course: Course, weights: list[Array], number: int) -> Lessons:

@@ -37,8 +37,11 @@ def train(
     game: GameArgument,
     seats: Annotated[int, typer.Option("--seats", min=1, help="How many seats.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 64,
+    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 96,
     batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 16,
+    start: Annotated[
+        str, typer.Option("--from", metavar="NET", help="The shipped net whose knowledge to begin with.")
+    ] = "",
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the net and its checkpoint go.")] = Path(
         "nets"
     ),
@@ -58,7 +61,7 @@ def train(
     from flibuste.bots.net import net_name
     from flibuste.bots.training import Course, Learner
 
-    course = Course(game, seats, read_options(option), games, batch, hidden, seed=seed)
+    course = Course(game, seats, read_options(option), games, batch, hidden, seed=seed, start=start)
     name = net_name(registry.game(game), seats, course.options)
     checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
@@ -112,4 +115,5 @@ def _command(course: Course) -> str:
     """The command that makes the same net again."""
     chosen = "".join(f" --option {key}={value}" for key, value in course.options.items())
     sizes = f"--games {course.games} --batch {course.batch} --hidden {course.hidden} --seed {course.seed}"
-    return f"flibuste train {course.game} --seats {course.seats}{chosen} {sizes}"
+    start = f" --from {course.start}" if course.start else ""
+    return f"flibuste train {course.game} --seats {course.seats}{chosen} {sizes}{start}"

@@ -10,7 +10,7 @@ from flibuste.kernel.errors import BadOption
 from flibuste.kernel.event import EventKind
 from flibuste.kernel.frame import Frame
 from flibuste.kernel.notation import Notation
-from flibuste.kernel.rng import NO_DICE, SEED_BYTES, WORD, Generator, below, scatter
+from flibuste.kernel.rng import NO_DICE, SEED_BYTES, Generator, poised, scatter
 from flibuste.kernel.rules import Rules
 from flibuste.kernel.run import advance, deciders, options_of, point_at_open_lane
 from flibuste.kernel.state import Event, State
@@ -204,12 +204,13 @@ class Game(Generic[S]):
         """What a seat (or a spectator) may know. Answers given in another's open lane are as if not given yet."""
         return View(self, seat, self._seen(s, seat))
 
-    def imagine(self, view: View[S], dice: Generator) -> S:
-        """A world that the view's seat cannot tell from the real one, with a cheap generator of its own."""
+    def imagine(self, view: View[S], dice: Generator, part: int = 0, parts: int = 1) -> S:
+        """A world that the view's seat cannot tell from the real one, with a cheap generator of its own. Whoever wants
+        several names the `part` of each: their next draws are then spread evenly over what may come."""
         world: S = view.seen.clone()
-        world.rng = below(dice, WORD)
+        world.rng = poised(dice, part, parts)
         if world.fork is not None:
-            world.fork.streams = [below(dice, WORD) for _ in world.fork.streams]
+            world.fork.streams = [poised(dice, part, parts) for _ in world.fork.streams]
         self.guess(world)
         return world
 

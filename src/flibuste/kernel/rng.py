@@ -15,8 +15,10 @@ SEED_BYTES: Final = 32
 NO_DICE: Final = -1  # the generator of a view: nothing can be drawn from it
 WORD_BITS: Final = 30
 WORD: Final = (1 << WORD_BITS) - 1
+HALF_WORD: Final = 1 << WORD_BITS // 2
 MULTIPLIER: Final = 747796405
 INCREMENT: Final = 1013904223
+UNMULTIPLIER: Final = pow(MULTIPLIER, -1, 1 << WORD_BITS)
 LANE_DRAWS: Final = 0xFFFFFFFF  # the low bits of a keyed lane's stream count what it drew
 _KEYED_BITS: Final = 56
 
@@ -60,6 +62,14 @@ def pluck(s: Generator, pool: list[int]) -> int:
     item = pool[i]
     pool[i] = last
     return item
+
+
+def poised(s: Generator, part: int, parts: int) -> int:
+    """A start for the cheap generator whose first draw falls into the given one of so many equal parts of the range:
+    one start for each part samples a chance more evenly than as many free ones."""
+    within = below(s, HALF_WORD) * HALF_WORD + below(s, HALF_WORD)  # of two draws, lest the streams be the same
+    first = (part * (WORD + 1) + within) // parts
+    return ((first - INCREMENT) * UNMULTIPLIER) & WORD
 
 
 def lane_stream(s: Generator, seat: int) -> int:

@@ -14,6 +14,7 @@ from flibuste.games.port_royal.book import (
     GOLD,
     GOVERNORS,
     ICON,
+    INFLUENCE,
     JACKS,
     SLOTS,
     STRIDE,
@@ -43,7 +44,10 @@ MARKS: Final = (
     *((module.key, value) for module in PortRoyalGame.modules for value in module.variants),
 )
 SLOT_SCALE: Final = [12.0, 12.0, 6.0] + [3.0] * (STRIDE - 3)
-CAPTAIN_NAMES: Final = ("active", "best-income", "best-influence", "expedition", "missing")
+CAPTAIN_NAMES: Final = (
+    *("active", "reached", "lead", "best-income", "second-income", "best-influence", "second-influence"),
+    *("expedition", "missing", "expedition-ahead"),
+)
 TABLE_NAMES: Final = (
     *("to-move", "ending", "turns-left", "pile", "river", "allowance", "bust", "left"),
     *("ship-coins", "ship-swords", "ship-repeats"),
@@ -97,25 +101,59 @@ def _captain(s: PortRoyal, seat: int, slots: int, numbers: list[float]) -> None:
         count = tally[row + slot]
         numbers.append((count.bit_count() if SLOTS[slot] == MASK else count) / SLOT_SCALE[slot])
     numbers.append(1.0 if seat == s.active else 0.0)
-    cards = s.book.cards
-    purse = tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
-    budget = purse + tally[row + DISCOUNT] if purse >= 0 else -1
-    best_income = 0
-    best_influence = 0
-    for card in s.river:
-        if card < cards.ships:
-            best_income = max(best_income, income(s, seat, card))
-        elif cards.cost[card] <= budget:
-            best_influence = max(best_influence, cards.influence[card])
-    numbers.append(best_income / 4.0)
-    numbers.append(best_influence / 3.0)
+    _standing(s, seat, numbers)
+    _prospects(s, seat, numbers)
     _expeditions(s, row, numbers)
 
 
+def _standing(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+    """Whether the goal is reached, and by how much the seat leads or trails."""
+    own = s.tally[seat * STRIDE + INFLUENCE]
+    best_other = 0
+    for other in range(s.book.seats):
+        if other != seat:
+            best_other = max(best_other, s.tally[other * STRIDE + INFLUENCE])
+    numbers.append(1.0 if own >= s.book.goal else 0.0)
+    numbers.append((own - best_other) / 6.0)
+
+
+def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+    """The two ships that would pay most, and the two most influential characters that the seat could hire."""
+    cards = s.book.cards
+    budget = _budget(s, seat)
+    best_income = 0
+    second_income = 0
+    best_influence = 0
+    second_influence = 0
+    for card in s.river:
+        if card < cards.ships:
+            coins = income(s, seat, card)
+            if coins > second_income:
+                second_income = min(coins, best_income)
+                best_income = max(coins, best_income)
+        elif cards.cost[card] <= budget:
+            points = cards.influence[card]
+            if points > second_influence:
+                second_influence = min(points, best_influence)
+                best_influence = max(points, best_influence)
+    numbers.append(best_income / 4.0)
+    numbers.append(second_income / 4.0)
+    numbers.append(best_influence / 3.0)
+    numbers.append(second_influence / 3.0)
+
+
+def _budget(s: PortRoyal, seat: int) -> int:
+    """Up to which price the seat could hire a character; less than nothing if it cannot even pay the fee."""
+    purse = s.tally[seat * STRIDE + GOLD] - (0 if seat == s.active else s.book.fee)
+    return purse + s.tally[seat * STRIDE + DISCOUNT] if purse >= 0 else -1
+
+
 def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
-    """The influence that an expedition would add at once, and how many characters the nearest one still lacks."""
+    """The influence that an expedition would add at once, how many characters the nearest one still lacks, and the
+    best that is ahead: less the more characters are lacking."""
     gain = 0
     nearest = FAR
+    ahead = 0.0
     cards = s.book.cards
     for expedition in s.expeditions:
         needs = cards.needs[expedition]
@@ -126,10 +164,13 @@ def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
             missing += max(0, needs[icon] - s.tally[row + ICON + icon])
         missing = max(0, missing)
         nearest = min(nearest, missing)
+        won = cards.influence[expedition] - size
         if missing == 0:
-            gain = max(gain, cards.influence[expedition] - size)
+            gain = max(gain, won)
+        ahead = max(ahead, (won + cards.coins[expedition] / 4.0) / (1.0 + missing))
     numbers.append(gain / 3.0)
     numbers.append(nearest / 3.0)
+    numbers.append(ahead / 3.0)
 
 
 def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
@@ -163,9 +204,7 @@ def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
 def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
     """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
     cards = s.book.cards
-    row = seat * STRIDE
-    purse = s.tally[row + GOLD] - (0 if seat == s.active else s.book.fee)
-    budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
+    budget = _budget(s, seat)
     ships = [0.0] * len(COLOURS)
     people = [0.0] * len(KINDS)
     for card in s.river:

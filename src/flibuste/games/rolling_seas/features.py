@@ -9,6 +9,7 @@ from typing import Final
 
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.book import Book
+from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, beside, spread
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
@@ -20,6 +21,7 @@ TOPICS: Final = (
     *("act", "sail", "finish", "spoils", "prize", "forfeit"),
 )
 GOALS: Final = ("port", "monolith", "story-land", "gold-land", "provision-land", "pirates", "home-port")
+ADVENTURES: Final = ("monsters", "perils", "flows", "pirates")
 SHEET_NAMES: Final = (
     *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
     *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
@@ -29,8 +31,12 @@ SHIP_NAMES: Final = (  # of the viewer's ship
     *("ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
     *("monsters-near", "perils-near", "flows-near", "ambushes"),
     *(f"to.{goal}" for goal in GOALS),
+    *(f"around.{adventure}" for adventure in ADVENTURES),
+    *("story-at-port", "story-around"),
 )
 FAR: Final = 12
+FADING: Final = 0.8  # how much an adventure around counts with each step of the way
+TURNS_PER_PORT: Final = 3.2
 
 
 def names(book: Book) -> list[str]:
@@ -47,9 +53,9 @@ def features(s: RollingSeas, seat: int) -> list[float]:
     numbers: list[float] = []
     for place in range(seats):
         other = (seat + place) % seats
-        _sheet(s.boards[other], s.sheets[other], left, numbers)
+        _sheet(s.boards[other], s.sheets[other], turns - s.turn, numbers)
         _chart(s.boards[other], numbers)
-    _ship(s.boards[seat], numbers)
+    _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
     numbers.append(left)
     numbers.append(s.tier / 4.0)
     _question(s, seat, numbers)
@@ -57,7 +63,7 @@ def features(s: RollingSeas, seat: int) -> list[float]:
     return numbers
 
 
-def _sheet(board: Board, sheet: Sheet, left: float, numbers: list[float]) -> None:
+def _sheet(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
     t = sheet.tables
     numbers.append(sheet.story / t.story.boxes)
     numbers.append(sheet.provisions / 5.0)
@@ -72,10 +78,15 @@ def _sheet(board: Board, sheet: Sheet, left: float, numbers: list[float]) -> Non
     numbers.append(sheet.pirate_power / t.top_power)
     numbers.append(sheet.monoliths / 3.0)
     numbers.append(sheet.treasure / 4.0)
-    numbers.append(sheet.stars / 10.0)
-    numbers.append(sum(sheet.fame) / 30.0)
-    numbers.append(Count(board, sheet).total / 50.0)
-    numbers.append(sheet.story / t.story.boxes * left * (6 - board.visited.bit_count()))
+    numbers.append(sheet.stars / 20.0)
+    numbers.append(sum(sheet.fame) / 100.0)
+    numbers.append(Count(board, sheet).total / 100.0)
+    numbers.append(sheet.story / t.story.boxes * _visits(board, left))
+
+
+def _visits(board: Board, left: int) -> float:
+    """How many ports are likely to be visited yet, as a share of all."""
+    return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
 
 
 def _chart(board: Board, numbers: list[float]) -> None:
@@ -84,7 +95,7 @@ def _chart(board: Board, numbers: list[float]) -> None:
     numbers.append(board.pirates.bit_count() / 5.0)
 
 
-def _ship(board: Board, numbers: list[float]) -> None:
+def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
     chart = board.chart
     at_sea = board.ship != OFF_BOARD
     numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
@@ -111,29 +122,36 @@ def _ship(board: Board, numbers: list[float]) -> None:
         board.pirates,
         chart.moorings[board.home] if board.home != NO_PORT else 0,
     ]
-    numbers += _distances(board, goals)
+    adventures = [board.monsters, board.perils, board.flows, board.pirates]
+    near = [0.0] * len(goals)
+    faded = [0.0] * len(adventures)
+    if at_sea:
+        _look_out(board, goals, adventures, near, faded)
+    numbers += near
+    numbers += faded
+    numbers.append(sheet.story / sheet.tables.story.boxes * near[0])
+    numbers.append((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
 
 
-def _distances(board: Board, goals: list[int]) -> list[float]:
-    """How near each goal is: 1 when there, 0 when far or nowhere."""
-    found = [0.0] * len(goals)
-    if board.ship == OFF_BOARD:
-        return found
+def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[float], faded: list[float]) -> None:
+    """How near each goal is: 1 when there, 0 when far or nowhere. How many adventures are around, faded by the way."""
     open_sea = board.chart.sea & ~board.rocks
     reached = 1 << board.ship
+    ring = reached
+    weight = 1.0
     for steps in range(FAR):
-        missing = 0
         for number, goal in enumerate(goals):
-            if found[number] == 0.0:
-                if goal & reached:
-                    found[number] = 1.0 - steps / FAR
-                else:
-                    missing += 1
+            if near[number] == 0.0 and goal & ring:
+                near[number] = 1.0 - steps / FAR
+        for number, cells in enumerate(adventures):
+            if cells & ring:
+                faded[number] += weight * (cells & ring).bit_count() / 3.0
         grown = spread(reached) & open_sea
-        if missing == 0 or grown == reached:
+        ring = grown & ~reached
+        if not ring:
             break
         reached = grown
-    return found
+        weight *= FADING
 
 
 def _question(s: RollingSeas, seat: int, numbers: list[float]) -> None:
