@@ -78,6 +78,7 @@ def test_options_left_open_are_drawn_from_all_that_are_written_alike():
     drawn = [draw_options(game, 5, everything, dice) for _ in range(300)]
     usual = game.settle({})  # the base game has shorter positions and a net of its own
     left = [each for each in game.option_sets(5) if each != usual and each["first"] == usual["first"]]
+    left = [each for each in left if each["contracts"] != "cooperative"]  # all win or lose together
     assert {tuple(options.items()) for options in drawn} == {tuple(options.items()) for options in left}
 
 
@@ -87,6 +88,11 @@ def test_the_usual_table_can_be_trained_with_any_number_of_seats():
     assert draw_options(game, 1, {}, dice) == game.settle({})
     maps = {draw_options(game, 3, {"map": "any"}, dice)["map"] for _ in range(300)}
     assert maps == set(game.choices[0].values)
+
+
+def test_a_table_that_does_not_exist_cannot_be_trained():
+    with pytest.raises(BadOption, match="port-royal with 1 seats and these options is not a game that a net learns"):
+        Learner(Course("port-royal", 1, {"contracts": "cooperative"}))
 
 
 def test_a_table_gets_the_net_that_leaves_least_open(monkeypatch):

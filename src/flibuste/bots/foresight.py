@@ -61,13 +61,6 @@ class Outlook:
         return [total / count for total, count in zip(totals, self.counts, strict=True)]
 
 
-def best_option(view: View[Any], net: Net, dice: Generator, samples: int) -> int:
-    """The option with the best prospects."""
-    outlook = Outlook(view, dice, samples)
-    values = outlook.values(judge(net, outlook.rows))
-    return view.options[values.index(max(values))]
-
-
 def judge(net: Net, rows: list[list[float]]) -> Array:
     """The net's outputs for rows of numbers. (Flat first: numpy reads nested lists three times more slowly.)"""
     flat = array("f")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid
-from flibuste.bots.foresight import best_option
+from flibuste.bots.foresight import Outlook, judge
 from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
@@ -13,25 +13,34 @@ from flibuste.kernel import Generator, View
 SAMPLES: Final = 16
 
 
+LOYALTY: Final = 0.02  # chance of winning that must be gained
+
+
 class LearnedBot:
-    """Plays the option whose outcomes the net likes best; secret bids, and games without a net, by rules of thumb."""
+    """Plays by the rules of thumb unless the net clearly prefers the outcomes of another option. Secret bids, and games
+    without a net, are left to the rules of thumb."""
 
     def __init__(self, dice: Generator, net: Net | None = None) -> None:
         self._dice = dice
         self._net = net
-        self._without = GreedyBot(dice)
+        self._thumb = GreedyBot(dice)
 
     def choose(self, view: View[Any], seconds: float) -> int:
-        if len(view.options) == 1:
-            return view.options[0]
-        net = None if is_bid(view) else self._net or net_of(view)
-        return self._without.choose(view, seconds) if net is None else best_option(view, net, self._dice, SAMPLES)
+        usual = self._thumb.choose(view, seconds)
+        net = self._net or net_of(view)
+        if net is None or len(view.options) == 1 or is_bid(view):
+            return usual
+        outlook = Outlook(view, self._dice, SAMPLES)
+        values = dict(zip(view.options, outlook.values(judge(net, outlook.rows)), strict=True))
+        best = max(values, key=values.__getitem__)
+        return best if values[best] > values[usual] + LOYALTY else usual
 
 
 def net_of(view: View[Any]) -> Net | None:
-    """The shipped net for the view's table."""
+    """The shipped net for the view's table. None where all win or lose together: nets learn from being better than
+    others."""
     rules, key = view.seen.rules, view.game.key
-    if key not in described():
+    if key not in described() or rules.shared_fate:
         return None
     found = _nets.get(rules)
     if found is None:

@@ -15,6 +15,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
+from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import eye_of, judge
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
@@ -23,6 +24,7 @@ from flibuste.kernel import NOBODY, Generator, State, View, apply, below, option
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
+LOYALTY: Final = 0.02
 LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
@@ -34,7 +36,7 @@ CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 class Edge:
     """An answer at a node: how it fared, and the nodes that it led to by chance."""
 
-    __slots__ = ("action", "available", "outcomes", "seat", "total", "visits")
+    __slots__ = ("action", "available", "credit", "outcomes", "seat", "total", "visits")
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -42,6 +44,7 @@ class Edge:
         self.visits = 0
         self.available = 1  # how often the answer was legal when its node was passed
         self.total = 0.0  # of the values for that seat
+        self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
         self.outcomes: dict[Numbers, Node] = {}
 
 
@@ -74,6 +77,7 @@ class Search:
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
         self._features = features_of(view.game.key) if view.game.key in described() else None
         self._net = net
+        self._thumb = GreedyBot(dice)
 
     @property
     def iterations(self) -> int:
@@ -168,13 +172,15 @@ class Search:
         best = known[0]
         best_score = -1.0
         for edge in known:
-            score = edge.total / edge.visits + self._exploration * sqrt(log(edge.available) / edge.visits)
+            score = edge.total / edge.visits + edge.credit
+            score += self._exploration * sqrt(log(edge.available) / edge.visits)
             if score > best_score:
                 best, best_score = edge, score
         return best, False
 
     def _try_out(self, net: Net, node: Node, world: State, seat: int) -> None:
-        """Let the net judge every answer at a node; that counts as a first try."""
+        """Let the net judge every answer at a node; that counts as a first try. The rules of thumb get some credit."""
+        usual = self._thumb.choose(self.view.game.view(world, seat), 0.0)
         edges = []
         ends = []
         for action in options_of(world, seat):
@@ -182,6 +188,7 @@ class Search:
             apply(after, seat, action)
             edge = node.edges[action << SEAT_BITS | seat] = Edge(action, seat)
             edge.visits = 1
+            edge.credit = LOYALTY if action == usual else 0.0
             if after.over:
                 edge.total = payoffs(self.view.game, after)[seat]
             else:

@@ -18,7 +18,7 @@ from flibuste.bots.foresight import Outlook, eye_of, judge
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, feature_names, features_of
-from flibuste.kernel import Game, Generator, Options, View, apply, below, deciders
+from flibuste.kernel import BadOption, Game, Generator, Options, View, apply, below, deciders
 
 FINE: Final = 1 << 16
 SAMPLES: Final = 8
@@ -69,12 +69,16 @@ def draw_options(game: Game[Any], seats: int, options: Options, dice: Generator)
 
 @lru_cache
 def _option_sets(game: Game[Any], seats: int, options: tuple[tuple[str, str], ...]) -> list[dict[str, str]]:
-    """Every table that a training is for. One net reads positions of one length: where lengths differ, the longest."""
+    """Every table that a training is for, those apart where all win or lose together. One net reads positions of one
+    length: where lengths differ, the longest."""
     asked = dict(options)
     usual = game.settle({key: value for key, value in options if value != ANY})
     values = [choice.values if asked.get(choice.key) == ANY else (usual[choice.key],) for choice in game.choices]
     drawn = [dict(zip(usual, combination, strict=True)) for combination in product(*values)]
-    found = [chosen for chosen in drawn if seats in game.seat_counts(chosen) and game.refusal(seats, chosen) is None]
+    allowed = [chosen for chosen in drawn if seats in game.seat_counts(chosen) and game.refusal(seats, chosen) is None]
+    found = [chosen for chosen in allowed if not game.rules(seats, chosen).shared_fate]
+    if not found:
+        raise BadOption(f"{game.key} with {seats} seats and these options is not a game that a net learns.")
     lengths = [len(feature_names(game.key, game.rules(seats, chosen))) for chosen in found]
     return [chosen for chosen, length in zip(found, lengths, strict=True) if length == max(lengths)]
 

@@ -6,13 +6,14 @@ from math import sqrt
 from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid
-from flibuste.bots.learned import net_of
+from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
 
 ENOUGH: Final = 20_000  # iterations after which more time would change little
 FOREVER: Final = 1e9
 DOUBT: Final = 2.0  # standard errors
+MARGIN: Final = 0.02  # chance of winning that must be gained
 
 
 class StrongBot:
@@ -28,8 +29,7 @@ class StrongBot:
             return view.options[0]
         if is_bid(view):
             return GreedyBot(self._dice).choose(view, 0.0)
-        candidates = self.explain(view, seconds)
-        return candidates[0].action if net_of(view) else self._second_opinion(view, candidates)
+        return self._second_opinion(view, self.explain(view, seconds))
 
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
@@ -38,10 +38,10 @@ class StrongBot:
         return search.candidates()
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
-        """Random playouts know less than a net: the rules of thumb stand unless they are clearly refuted."""
-        usual = GreedyBot(self._dice).choose(view, 0.0)
+        """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
+        them the doubt is larger."""
+        usual = LearnedBot(self._dice).choose(view, 0.0)
         best = candidates[0]
-        tried = next((candidate for candidate in candidates if candidate.action == usual), None)
-        if tried is None or best.value - tried.value < DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits):
-            return usual
-        return best.action
+        tried = next((candidate for candidate in candidates if candidate.action == usual), best)
+        errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
+        return best.action if best.value - tried.value > (MARGIN if net_of(view) else errors) else usual

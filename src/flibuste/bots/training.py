@@ -29,7 +29,6 @@ from flibuste.kernel.rng import scatter
 BATCHES: Final = 4  # per round
 MINIBATCH: Final = 256
 PASSES: Final = 2  # over the lessons of a round
-GUIDED: Final = 0.1  # of the rounds
 DECAY: Final = (0.9, 0.999)  # of Adam's means
 CALM: Final = 0.998  # the net is a running mean over this much of the restless weights that follow the lessons
 GENTLY: Final = 0.3  # how much of the rate is enough for a net that knows something
@@ -49,6 +48,7 @@ class Course:
     rate: float = 3e-3
     trust: float = 0.8
     seed: int = 1
+    guided: float = 0.1  # the share of the games, the first ones, that rules of thumb play
     start: str = ""  # the shipped net whose knowledge it begins with
 
     @property
@@ -56,8 +56,7 @@ class Course:
         return max(1, self.games // (self.batch * BATCHES))
 
     def is_guided(self, batch: int) -> bool:
-        """The first rounds are played by rules of thumb, unless a net knows better."""
-        return not self.start and batch < GUIDED * self.rounds * BATCHES
+        return batch < self.guided * self.rounds * BATCHES
 
 
 Spread = Callable[[Callable[[Any], Lessons], list[Any]], Iterable[Lessons]]

@@ -39,6 +39,9 @@ def train(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
     hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 96,
     batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 16,
+    guided: Annotated[
+        float, typer.Option("--guided", min=0, max=1, help="The share of the games that rules of thumb play.")
+    ] = 0.1,
     start: Annotated[
         str, typer.Option("--from", metavar="NET", help="The shipped net whose knowledge to begin with.")
     ] = "",
@@ -61,7 +64,7 @@ def train(
     from flibuste.bots.net import net_name
     from flibuste.bots.training import Course, Learner
 
-    course = Course(game, seats, read_options(option), games, batch, hidden, seed=seed, start=start)
+    course = Course(game, seats, read_options(option), games, batch, hidden, seed=seed, guided=guided, start=start)
     name = net_name(registry.game(game), seats, course.options)
     checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
@@ -115,5 +118,6 @@ def _command(course: Course) -> str:
     """The command that makes the same net again."""
     chosen = "".join(f" --option {key}={value}" for key, value in course.options.items())
     sizes = f"--games {course.games} --batch {course.batch} --hidden {course.hidden} --seed {course.seed}"
+    sizes += f" --guided {course.guided:g}"
     start = f" --from {course.start}" if course.start else ""
     return f"flibuste train {course.game} --seats {course.seats}{chosen} {sizes}{start}"

@@ -24,6 +24,7 @@ class Rules:
         self.seats = seats
         self.options = dict(options)
         self.frozen = False
+        self.shared_fate = False  # whether all win or lose together
         self.plans: dict[str, list[Step]] = {}
         self.riders: list[list[Rider]] = [[] for _ in range(WINDOWS)]
         self.answers: list[Answer | None] = [None] * VERBS

@@ -64,7 +64,7 @@ class Wishes:
     def __init__(self, s: PortRoyal, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.together = "time" in s.book.parts
+        self.together = s.book.shared_fate
         self.contracts: list[Contract] = []
         if "contracts" in s.book.parts:
             self.table: Table = s.book.parts["contracts"]

@@ -50,6 +50,7 @@ class Clock:
 def add_time(book: Book, contracts: Table) -> None:
     """PR-COO-004 Contracts work as in competitive mode (ruling G35); PR-COO-010 the fee among players stays as well."""
     book.parts["time"] = Clock(book)
+    book.shared_fate = True
     book.holders += 2
     book.set_ups += (lay_out_contracts, set_time_apart)
     book.draw_first = draw_time_card
