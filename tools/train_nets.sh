@@ -8,22 +8,23 @@ cd "$(dirname "$0")/.."
 nets=src/flibuste/bots/nets
 export PYTHONPATH=${COMPILED:-build/compiled}${PYTHONPATH:+:$PYTHONPATH}
 
-train() { # name game seats games measure [option...]
+train() { # name game seats games measure [argument...]
     local name=$1 game=$2 seats=$3 games=$4 measure=$5
     shift 5
     [[ $name == "$only"* && ! -e $nets/$name.npz ]] || return 0
     echo "Training $name..."
     .venv/bin/flibuste train "$game" --seats "$seats" --games "$games" --measure "$measure" --workers "${WORKERS:-1}" \
-        --out build/nets "${@/#/--option=}"
+        --out build/nets "$@"
     cp "build/nets/$name.npz" "build/nets/$name.json" "$nets"
 }
 
 only=${1:-}
-any=(contracts=any end=any gambler=any sails=any)
-train port-royal-2 port-royal 2 8000 60
-for seats in 2 3 4; do train "captains-war-$seats" captains-war "$seats" 12000 60; done
-for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 5000 60; done
-for seats in 1 2 3 4; do train "rolling-seas-$seats-map-any" rolling-seas "$seats" 1000 20 map=any; done
+any=(--option=contracts=any --option=end=any --option=gambler=any --option=sails=any --guided=0)
+train port-royal-2 port-royal 2 24000 200
+for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
+train captains-war-2 captains-war 2 12000 100
+for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
 for seats in 2 3 4 5; do
-    train "port-royal-$seats-contracts-any-end-any-gambler-any-sails-any" port-royal "$seats" 5000 60 "${any[@]}"
+    name=port-royal-$seats-contracts-any-end-any-gambler-any-sails-any
+    train "$name" port-royal "$seats" 5000 60 "${any[@]}" --from="port-royal-$seats"
 done
