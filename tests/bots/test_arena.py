@@ -161,6 +161,17 @@ def test_standings_count_wins_points_and_time():
     assert low < pairing["share"] < high
 
 
+def test_alone_the_better_score_on_the_same_deal_wins():
+    standings = Standings(["a", "b"])
+    alone = [("a", 7), ("b", 9)], [("b", 4), ("a", 4)], [("a", 3), ("b", 8)]
+    for deal, games in enumerate(alone):
+        standings.add_all([row(bot, bot, 0, [0], [score]) | {"fixture": [bot, bot, deal, 0]} for bot, score in games])
+    (pairing,) = standings.document()["pairings"]
+    assert (pairing["challenger"], pairing["games"], pairing["share"]) == ("a", 3, round(0.5 / 3, 4))
+    assert (pairing["points"], pairing["field_points"]) == (4.67, 7)
+    assert standings.rating("a")[0] < standings.rating("b")[0]
+
+
 def test_intervals_shrink_with_more_games_and_keep_within_bounds():
     few, many = Standings(["a", "b"]), Standings(["a", "b"])
     few.add_all([row("a", "b", 0, [0], [1, 0])] * 4)

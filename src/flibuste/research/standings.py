@@ -43,6 +43,7 @@ class Standings:
         self.pairings: dict[tuple[str, str], Pairing] = {}
         self.answers = dict.fromkeys(self.bots, 0)
         self.seconds = dict.fromkeys(self.bots, 0.0)
+        self._alone: dict[int, dict[str, int]] = {}  # by deal: what each bot made of it alone
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating(name=bot) for bot in self.bots}
 
@@ -51,19 +52,34 @@ class Standings:
             self.add(row)
 
     def add(self, row: dict[str, Any]) -> None:
-        challenger, field, _, seat = row["fixture"]
-        scores, winners = row["scores"], row["winners"]
+        challenger, field, deal, seat = row["fixture"]
+        for bot, count in row["answers"].items():
+            self.answers[bot] += count
+            self.seconds[bot] += row["seconds"][bot]
+        if len(row["scores"]) == 1:
+            self._compare(challenger, deal, row["scores"][0])
+        else:
+            self._meet(challenger, field, seat, row["scores"], row["ranks"], row["winners"])
+
+    def _compare(self, bot: str, deal: int, score: int) -> None:
+        """Alone at the table: whoever makes more of the same deal wins it."""
+        known = self._alone.setdefault(deal, {})
+        for other, theirs in known.items():
+            first, second = sorted((bot, other), key=self.bots.index)
+            scores = [score, theirs] if first == bot else [theirs, score]
+            winners = [seat for seat in range(2) if scores[seat] == max(scores)]
+            self._meet(first, second, 0, scores, [1 if seat in winners else 2 for seat in range(2)], winners)
+        known[bot] = score
+
+    def _meet(
+        self, challenger: str, field: str, seat: int, scores: list[int], ranks: list[int], winners: list[int]
+    ) -> None:
         pairing = self.pairings.setdefault((challenger, field), Pairing())
         pairing.games += 1
         pairing.wins += 1 / len(winners) if seat in winners else 0.0
         pairing.points += scores[seat]
-        others = [score for other, score in enumerate(scores) if other != seat]
-        pairing.field_points += sum(others) / len(others) if others else 0.0
-        for bot, count in row["answers"].items():
-            self.answers[bot] += count
-            self.seconds[bot] += row["seconds"][bot]
-        if others:
-            self._rate([challenger if other == seat else field for other in range(len(scores))], row["ranks"])
+        pairing.field_points += (sum(scores) - scores[seat]) / (len(scores) - 1)
+        self._rate([challenger if other == seat else field for other in range(len(scores))], ranks)
 
     def _rate(self, seated: list[str], ranks: list[int]) -> None:
         """A bot that sits at several seats learns from all of them, on average."""
