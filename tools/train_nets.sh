@@ -19,12 +19,12 @@ train() { # name game seats games measure [argument...]
 }
 
 only=${1:-}
-any=(--option=contracts=any --option=end=any --option=gambler=any --option=sails=any --guided=0)
+open=(--option=end=any --option=gambler=any --guided=0)
 train port-royal-2 port-royal 2 24000 200
 for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train captains-war-2 captains-war 2 12000 100
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
 for seats in 2 3 4 5; do
-    name=port-royal-$seats-contracts-any-end-any-gambler-any-sails-any
-    train "$name" port-royal "$seats" 5000 60 "${any[@]}" --from="port-royal-$seats"
+    name=port-royal-$seats-end-any-gambler-any
+    train "$name" port-royal "$seats" 3000 60 "${open[@]}" --from="port-royal-$seats"
 done

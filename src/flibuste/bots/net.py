@@ -17,6 +17,7 @@ from flibuste.kernel import Game, Options
 Array = NDArray[np.float32]
 LAYERS: Final = ("hidden", "hidden_bias", "output", "output_bias")
 ANY: Final = "any"  # as an option's value in training: every game draws one
+NEUTRAL: Final = ("first",)  # options that say who begins and change nothing that a net judges
 SHIPPED: Final = files("flibuste.bots") / "nets"
 
 
@@ -80,12 +81,11 @@ def net_name(game: Game[Any], seats: int, options: Options) -> str:
 
 
 def net_for(game: Game[Any], seats: int, options: Options, inputs: int) -> Net | None:
-    """The shipped net for a table: one trained with its options, the fewer it left open the better; failing that one
-    that reads positions written in the same way; None if there is none."""
+    """The shipped net for a table: one trained with its options, the fewer it left open the better; None if there is
+    none."""
     table = game.settle(options)
-    fitting = [net for net in shipped(game.key, seats) if net.inputs == inputs]
-    covering = [net for net in fitting if _covers(game, net, table)]
-    return min(covering or fitting, key=_openness, default=None)
+    covering = [net for net in shipped(game.key, seats) if net.inputs == inputs and _covers(game, net, table)]
+    return min(covering, key=_openness, default=None)
 
 
 @lru_cache(maxsize=64)
@@ -98,7 +98,7 @@ def shipped(key: str, seats: int) -> list[Net]:
 
 def _covers(game: Game[Any], net: Net, table: Options) -> bool:
     trained = game.settle({}) | net.about["course"]["options"]
-    return all(trained[key] in (value, ANY) for key, value in table.items())
+    return all(trained[key] in (value, ANY) or key in NEUTRAL for key, value in table.items())
 
 
 def _openness(net: Net) -> int:
