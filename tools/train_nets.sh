@@ -21,7 +21,8 @@ train() { # name game seats games measure [argument...]
 only=${1:-}
 open=(--option=end=any --option=gambler=any --guided=0)
 train port-royal-2 port-royal 2 24000 200
-for seats in 3 4 5; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
+for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
+train port-royal-5 port-royal 5 3000 30
 train captains-war-2 captains-war 2 12000 100
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
 for seats in 2 3 4 5; do
