@@ -79,6 +79,7 @@ def strength(
     for name, time, middle in zip(names, milliseconds, middles, strict=True):
         axes.annotate(name, (time, middle), textcoords="offset points", xytext=(6, 6), color=INK)
     axes.set_xscale("log")
+    axes.margins(x=0.25)  # the names need room
     axes.set_xlabel("ms")
     axes.set_ylabel(unit)
     axes.grid(alpha=0.3)
