@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot, is_bid
+from flibuste.bots.base import LOYALTY, GreedyBot, is_bid
 from flibuste.bots.foresight import Outlook, judge
 from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
 
 SAMPLES: Final = 16
-
-
-LOYALTY: Final = 0.02  # chance of winning that must be gained
 
 
 class LearnedBot:

@@ -15,7 +15,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from flibuste.bots.base import GreedyBot
+from flibuste.bots.base import LOYALTY, GreedyBot
 from flibuste.bots.foresight import eye_of, judge
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
@@ -24,7 +24,6 @@ from flibuste.kernel import NOBODY, Generator, State, View, apply, below, option
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
-LOYALTY: Final = 0.02
 LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks

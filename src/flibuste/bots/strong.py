@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot, is_bid
+from flibuste.bots.base import LOYALTY, GreedyBot, is_bid
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
@@ -13,7 +13,6 @@ from flibuste.kernel import Generator, View
 ENOUGH: Final = 20_000  # iterations after which more time would change little
 FOREVER: Final = 1e9
 DOUBT: Final = 2.0  # standard errors
-MARGIN: Final = 0.02  # chance of winning that must be gained
 
 
 class StrongBot:
@@ -44,4 +43,4 @@ class StrongBot:
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
-        return best.action if best.value - tried.value > (MARGIN if net_of(view) else errors) else usual
+        return best.action if best.value - tried.value > (LOYALTY if net_of(view) else errors) else usual
