@@ -1,4 +1,4 @@
-"""Build a copy of the package with its kernel and games compiled by mypyc: `compile.py build/compiled`.
+"""Build a copy of the package with its kernel, games and rules of thumb compiled by mypyc: `compile.py build/compiled`.
 
 Sources are never touched, and nothing is built while the copy is fresh. Put the copy first on PYTHONPATH to run it.
 """
@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED_LAYERS = ("kernel", "games")
+COMPILED_LAYERS = ("kernel", "games", "bots/heuristics")
 
 
 def can_compile() -> bool:

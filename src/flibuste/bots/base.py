@@ -11,7 +11,6 @@ from flibuste.kernel import Generator, View, asking, below
 
 WHIMS: Final = 1
 WHIMS_OUT_OF: Final = 4
-LOYALTY: Final = 0.02  # the chance of winning that another answer must add before a net outvotes the rules of thumb
 
 
 class Bot(Protocol):

@@ -18,6 +18,7 @@ Array = NDArray[np.float32]
 LAYERS: Final = ("hidden", "hidden_bias", "output", "output_bias")
 ANY: Final = "any"  # as an option's value in training: every game draws one
 NEUTRAL: Final = ("first",)  # options that say who begins and change nothing that a net judges
+LOYALTY: Final = 0.02
 SHIPPED: Final = files("flibuste.bots") / "nets"
 
 
@@ -47,6 +48,12 @@ class Net:
     @property
     def seats(self) -> int:
         return int(self.weights[3].shape[0])
+
+    @property
+    def loyalty(self) -> float:
+        """How much more chance of winning an answer must promise before the net outvotes the rules of thumb: a net's
+        small preferences are noise."""
+        return float(self.about.get("course", {}).get("loyalty", LOYALTY))
 
     def values(self, rows: Array) -> Array:
         """The outputs for a row of numbers, or for many rows."""

@@ -15,7 +15,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from flibuste.bots.base import LOYALTY, GreedyBot
+from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import eye_of, judge
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
@@ -83,12 +83,20 @@ class Search:
         return self.root.visits
 
     def run(self, seconds: float, iterations: int) -> None:
-        """Search until either budget is spent."""
-        end = perf_counter() + seconds
+        """Search until either budget is spent, or what is left of it can no longer change which answer leads."""
+        begun = perf_counter()
         for done in range(iterations):
-            if done and done % LOOK_AT_CLOCK == 0 and perf_counter() >= end:
-                break
+            if done and done % LOOK_AT_CLOCK == 0:
+                spent = perf_counter() - begun
+                left = min(iterations - done, int(done * (seconds / spent - 1)))
+                if left <= 0 or self._lead() > left:
+                    break
             self._iterate()
+
+    def _lead(self) -> int:
+        """By how many visits the first answer is ahead of the second."""
+        visits = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else 0
 
     def candidates(self) -> list[Candidate]:
         """Every option tried, the most visited first; of equals the one that did better."""
@@ -187,7 +195,7 @@ class Search:
             apply(after, seat, action)
             edge = node.edges[action << SEAT_BITS | seat] = Edge(action, seat)
             edge.visits = 1
-            edge.credit = LOYALTY if action == usual else 0.0
+            edge.credit = net.loyalty if action == usual else 0.0
             if after.over:
                 edge.total = payoffs(self.view.game, after)[seat]
             else:
@@ -205,8 +213,8 @@ class Search:
 
     def _judged(self, net: Net, worlds: list[State]) -> list[list[float]]:
         eyes = [eye_of(world, self.view.seat) for world in worlds]
-        features = features_of(self.view.game.key)
-        outputs = judge(net, [features(world, eye) for world, eye in zip(worlds, eyes, strict=True)])
+        assert self._features is not None
+        outputs = judge(net, [self._features(world, eye) for world, eye in zip(worlds, eyes, strict=True)])
         seats = net.seats
         return [
             [row[(seat - eye) % seats] for seat in range(seats)]

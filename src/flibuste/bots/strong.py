@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from flibuste.bots.base import LOYALTY, GreedyBot, is_bid
+from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
@@ -40,7 +40,8 @@ class StrongBot:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
         them the doubt is larger."""
         usual = LearnedBot(self._dice).choose(view, 0.0)
+        net = net_of(view)
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
-        return best.action if best.value - tried.value > (LOYALTY if net_of(view) else errors) else usual
+        return best.action if best.value - tried.value > (errors if net is None else net.loyalty) else usual

@@ -9,7 +9,7 @@ import pytest
 from flibuste.bots import make_bot
 from flibuste.bots.heuristics.captains_war import Bids, choose
 from flibuste.bots.heuristics.captains_war_worth import FORCE, prize
-from flibuste.bots.regret import mixed_strategies, value
+from flibuste.bots.heuristics.regret import mixed_strategies, value
 from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.game import GAME_OBJECT

@@ -16,7 +16,7 @@ from flibuste.bots.heuristics.captains_war_worth import (
     worth_of_spaces,
     worth_of_theft,
 )
-from flibuste.bots.regret import draw, mixed_strategies, value
+from flibuste.bots.heuristics.regret import draw, mixed_strategies, value
 from flibuste.games.captains_war.actions import (
     ACQUIRE,
     ARGUMENT,
