@@ -1,10 +1,10 @@
 """Tune the rules of thumb of a game by playing: `tune_heuristic.py port-royal --games 400`.
 
 In every game chance makes each weight a little larger for one player and as much smaller for the others, or the other
-way round, all weights at once. Over many games that tells for each weight whether more or less of it gains points; those
-where chance hardly explains the difference move, and the next round begins from there. In the end the new weights meet
-those of the files on deals that were not used before. The files are not touched: the values to write there are printed.
-The same command prints the same values, whatever the number of workers.
+way round, all weights at once. Over many games that tells for each weight whether more or less of it gains points;
+those where chance hardly explains the difference move, and the next round begins from there. In the end the new weights
+meet those of the files on deals that were not used before. The files are not touched: the values to write there are
+printed. The same command prints the same values, whatever the number of workers.
 """
 
 import argparse
@@ -155,7 +155,10 @@ def moved(weights: Weights, trials: list[tuple[list[int], float]]) -> Weights:
         gain = fmean([ahead * signs[at] for signs, ahead in trials])
         way = 0 if abs(gain) < BEYOND_CHANCE * error else 1 if gain > 0 else -1
         found[name] = round(varied(value, way), 3)
-        print(f"{name} {value}: {gain / 2:+.2f} points (± {1.96 * error / 2:.2f}) when larger -> {found[name]}", flush=True)
+        print(
+            f"{name} {value}: {gain / 2:+.2f} points (± {1.96 * error / 2:.2f}) when larger -> {found[name]}",
+            flush=True,
+        )
     return found
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+from flibuste.bots.base import GreedyBot
 from flibuste.bots.net import Net
 from flibuste.bots.search import Search
 from flibuste.games import registry
 from flibuste.games.features import feature_names
-from flibuste.kernel import Generator, apply, deciders, options_of
+from flibuste.kernel import Generator, apply, asking, deciders, options_of
 from flibuste.kernel.check import LONGEST_GAME
 from tests.scenario import scenario
 
@@ -54,6 +55,21 @@ def test_a_search_stops_when_nothing_can_overtake_the_best_answer():
         searches[1]._iterate()
     assert searches[0].iterations < 400 == searches[1].iterations
     assert searches[0].candidates()[0].action == searches[1].candidates()[0].action
+
+
+def test_secret_bids_are_drawn_and_not_searched():
+    """A tree would let one side answer the bid that it cannot see."""
+    game = registry.game("captains-war")
+    s = game.new(2, {}, 5)
+    while asking(s, deciders(s)[0]).topic != "board":
+        seat = deciders(s)[0]
+        apply(s, seat, GreedyBot(Generator(b"", 1)).choose(game.view(s, seat), 0.0))
+    search = Search(game.view(s, s.decider), Generator(b"", 4), net_for_table(game, s))
+    search.run(60, 200)
+    attack = next(edge for edge in search.root.edges.values() if game.notation.text(edge.action).startswith("attack"))
+    assert len(attack.outcomes) > 1
+    below = [edge for outcome in attack.outcomes.values() for edge in outcome.edges.values()]
+    assert below and not [edge for edge in below if game.notation.text(edge.action).startswith("commit")]
 
 
 def test_the_likeliest_course_begins_with_the_answer_itself():

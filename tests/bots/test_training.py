@@ -1,6 +1,9 @@
 """Training: the same net comes out however it is interrupted and shared out."""
 
 import json
+import os
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 
@@ -165,3 +168,11 @@ def test_a_training_may_begin_with_what_a_net_knows():
 def test_a_net_that_is_not_there_cannot_be_the_beginning():
     with pytest.raises(BadOption, match=r"no net .chess-2. to begin with; it has: .*port-royal-2"):
         Learner(Course("port-royal", 3, start="chess-2"))
+
+
+def test_numpy_keeps_to_one_thread():
+    """For nets this small, threads wait for one another: training took four times as long with two."""
+    asked = "import os, sys, flibuste.bots; print(os.environ['OPENBLAS_NUM_THREADS'], 'numpy' in sys.modules)"
+    clean = {key: value for key, value in os.environ.items() if key != "OPENBLAS_NUM_THREADS"}
+    found = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=clean).stdout
+    assert found.split() == ["1", "False"]

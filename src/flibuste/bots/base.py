@@ -51,9 +51,16 @@ def rules_of_thumb(key: str) -> ModuleType:
     return import_module(f"flibuste.bots.heuristics.{key.replace('-', '_')}")
 
 
+@cache
+def bids_of(key: str) -> tuple[str, ...]:
+    """The questions of a game that ask for a secret bid: a mixed strategy answers them, which no ranking of the answers
+    gives."""
+    return tuple(getattr(rules_of_thumb(key), "BIDS", ()))
+
+
 def is_bid(view: View[Any]) -> bool:
-    """Whether the question is a secret bid: a mixed strategy answers it, which no ranking of the answers gives."""
-    return asking(view.seen, view.seat).topic in getattr(rules_of_thumb(view.game.key), "BIDS", ())
+    """Whether the question is a secret bid."""
+    return asking(view.seen, view.seat).topic in bids_of(view.game.key)
 
 
 class BeginnerBot:

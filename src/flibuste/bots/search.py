@@ -6,7 +6,9 @@ there until it meets something new, and judges that: by a net if there is one, e
 says at once what each answer at a node looks like, so that the first ways on from there are sensible ones. Every
 seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 
-A simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not known.
+Secret bids are drawn as the rules of thumb mix them, whoever bids: a tree would let the one side know the other's.
+Any other simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not
+known.
 """
 
 from __future__ import annotations
@@ -15,12 +17,12 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from flibuste.bots.base import GreedyBot
+from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import eye_of, judge
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import described, features_of
-from flibuste.kernel import NOBODY, Generator, State, View, apply, below, options_of, playout
+from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of, playout
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
@@ -77,6 +79,8 @@ class Search:
         self._features = features_of(view.game.key) if view.game.key in described() else None
         self._net = net
         self._thumb = GreedyBot(dice)
+        self._secret = bids_of(view.game.key)
+        self._bids = 0  # drawn so far
 
     @property
     def iterations(self) -> int:
@@ -111,9 +115,9 @@ class Search:
         path: list[Edge] = []
         nodes = [self.root]
         drawn = self._draws(world)
-        while (seat := self._to_answer(world)) != NOBODY:
+        while (seat := self._to_answer(world, bool(path))) != NOBODY:
             if path:
-                nodes.append(self._outcome(path[-1], world, seat, drawn))
+                nodes.append(self._outcome(path[-1], world, seat, self._draws(world) != drawn))
             node = nodes[-1]
             if path and not node.visits:
                 break
@@ -132,15 +136,17 @@ class Search:
         for node in nodes:
             node.visits += 1
 
-    def _draws(self, world: State) -> tuple[int, int]:
+    def _draws(self, world: State) -> tuple[int, int, int]:
         """The state of the dice: another one afterwards means that chance had a hand in it."""
-        return world.rng, world.fork.streams[self.view.seat] if world.fork is not None else 0
+        return world.rng, world.fork.streams[self.view.seat] if world.fork is not None else 0, self._bids
 
-    def _to_answer(self, world: State) -> int:
-        """The next seat with a choice, forced answers being given on the way; NOBODY at the end of the game and of the
-        own lane."""
+    def _to_answer(self, world: State, under_way: bool) -> int:
+        """The next seat with a choice, forced answers and, below the root, bids being given on the way; NOBODY at the
+        end of the game and of the own lane."""
         me = self.view.seat
         while not world.over:
+            if self._secret and under_way and self._bid(world, deciders(world)[0]):
+                continue
             seat = world.decider if world.fork is None else me
             options = options_of(world, seat)
             if not options:
@@ -150,10 +156,18 @@ class Search:
             apply(world, seat, options[0])
         return NOBODY
 
-    def _outcome(self, edge: Edge, world: State, seat: int, drawn: tuple[int, int]) -> Node:
+    def _bid(self, world: State, seat: int) -> bool:
+        """Bid for a seat, if that is the question."""
+        if asking(world, seat).topic not in self._secret:
+            return False
+        self._bids += 1
+        apply(world, seat, self._thumb.choose(self.view.game.view(world, seat), 0.0))
+        return True
+
+    def _outcome(self, edge: Edge, world: State, seat: int, by_chance: bool) -> Node:
         """The node that an answer led to in this world."""
         outcome = CERTAIN
-        if self._features is not None and self._draws(world) != drawn:
+        if self._features is not None and by_chance:
             outcome = tuple(self._features(world, seat))
         node = edge.outcomes.get(outcome)
         if node is None:

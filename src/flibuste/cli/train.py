@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -31,7 +30,16 @@ if TYPE_CHECKING:
     from flibuste.bots.training import Course, Learner, Spread
 
 POINTS_ON_THE_CURVE: Final = 10
-NUMBERS: Final = ("games", "batch", "hidden", "seed", "guided", "trust", "loyalty", "committee")  # of a course, in its command
+NUMBERS: Final = (
+    "games",
+    "batch",
+    "hidden",
+    "seed",
+    "guided",
+    "trust",
+    "loyalty",
+    "committee",
+)  # of a course, in its command
 
 
 def train(
@@ -70,7 +78,6 @@ def train(
     An option may be given as KEY=any: then every game draws a value. The same command makes the same net whatever the
     number of processes. Copy the two files of the net to flibuste/bots/nets to make the bots use it.
     """
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the nets are too small to share out
     from flibuste.bots.net import net_name
     from flibuste.bots.training import Course, Learner, united
 

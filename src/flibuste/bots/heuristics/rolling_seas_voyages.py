@@ -13,15 +13,15 @@ from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import gust, sail, way
 
-TURNS_PER_PORT: Final = 3.2
+TURNS_PER_PORT: Final = 4.16
 STEPS_PER_TURN: Final = 4.0
 NEARER: Final = 0.86  # how much of its worth a port keeps with each step of the way
-CLOSER: Final = 0.80  # the same for adventures
+CLOSER: Final = 0.703  # the same for adventures
 LURE: Final = 0.35  # how much of the adventures around will be met
 GOLD_WORTH: Final = 1.6
 PROVISION_WORTH: Final = 0.8
 WIND_WORTH: Final = 2.0
-CANNON_WORTH: Final = 0.35  # for each turn left
+CANNON_WORTH: Final = 0.293  # for each turn left
 MOVE_WORTH: Final = 0.9  # for each turn left
 MONOLITH_WORTH: Final = (0.0, 4.0, 9.0, 0.0)
 LAND_WORTH: Final = 1.5
