@@ -139,16 +139,16 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
-    around = Around("x", can_rematch=True, look_back=(looked_back(), True))
-    yield "pr-finished", "finished.html", Composer(played_by_bots(), 0, lang, around).finished()
+    around = Around("x", can_rematch=True, look_back=(looked_back("port-royal"), True))
+    yield "pr-finished", "finished.html", Composer(played_by_bots("port-royal"), 0, lang, around).finished()
     around = Around("x", look_back=({"judge": BY_PLAY, "points": []}, False))
     yield "pr-looking-back", "finished.html", Composer(finished("port-royal", 4), 0, lang, around).finished()
 
 
 @cache
-def played_by_bots() -> Match:
+def played_by_bots(key: str) -> Match:
     """A whole game of two able seamen."""
-    match = Match(game("port-royal"), NAMES[:2], {}, SEED)
+    match = Match(game(key), NAMES[:2], {}, SEED)
     bots = [make_bot("greedy", seat) for seat in range(2)]
     while not match.over:
         seat = deciders(match.state)[0]
@@ -157,9 +157,9 @@ def played_by_bots() -> Match:
 
 
 @cache
-def looked_back() -> Document:
+def looked_back(key: str) -> Document:
     """What the bots find in it."""
-    return {"judge": BY_NET, "points": list(looks(played_by_bots(), BY_NET))}
+    return {"judge": BY_NET, "points": list(looks(played_by_bots(key), BY_NET))}
 
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
@@ -170,6 +170,8 @@ def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     solo = position("captains-war", 1, "command", 30)
     yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
     yield "cw-finished", "finished.html", Composer(finished("captains-war", 3), 0, lang, around).finished()
+    around = Around("x", can_rematch=True, look_back=(looked_back("captains-war"), True))
+    yield "cw-looked-at", "finished.html", Composer(played_by_bots("captains-war"), 0, lang, around).finished()
 
 
 def rolling_seas(lang: str) -> Iterator[tuple[str, str, object]]:

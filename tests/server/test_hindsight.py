@@ -42,7 +42,7 @@ def test_the_page_comes_at_once_and_the_look_when_it_is_ready(club: Club, monkey
 
 
 def test_moments_are_only_told_where_a_net_judges(club: Club) -> None:
-    judged, guessed = finished(club, "port-royal"), finished(club, "rolling-seas")
+    judged, guessed = finished(club, "port-royal"), finished(club, "captains-war", adventure="all")
     for id in (judged, guessed):
         club.guest().get(f"/t/{id}")
     work(club)

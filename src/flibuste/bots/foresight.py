@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,6 +11,8 @@ from flibuste.bots.net import Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, features_of
 from flibuste.kernel import Game, Generator, State, View, apply
+
+MOST_LOOKS: Final = 256  # at one question: many options are looked at in fewer worlds each
 
 
 class Outlook:
@@ -24,6 +26,7 @@ class Outlook:
         self.ended = [[0.0] * self.seats for _ in view.options]  # summed over the worlds where the game is over
         self.counts = [0] * len(view.options)
         self._features: Features = features_of(view.game.key)
+        samples = max(1, min(samples, MOST_LOOKS // len(view.options)))
         worlds = [view.game.imagine(view, dice, 0, samples)]
         for at, action in enumerate(view.options):
             if self._look(view.game, worlds[0], at, action):

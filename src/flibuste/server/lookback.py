@@ -63,15 +63,17 @@ class _Moments:
         return [moment for _, moment in sorted(told, key=lambda each: each[0])]
 
     def _costly(self, point: Point) -> Moment:
-        notation = self._match.game.notation
-        answers = [self._match.moves[point["ply"] - 1].action, notation.parse(point["better"])]
-        played, better = map(self._speaker.answer, answers)
-        return self._moment(point, -point["cost"], self._say("web-moment-played", answer=played), better=better)
+        better = self._speaker.answer(self._match.game.notation.parse(point["better"]))
+        return self._moment(point, -point["cost"], self._played(point), better=better)
+
+    def _played(self, point: Point) -> str:
+        return self._say("web-moment-played", answer=self._speaker.answer(self._match.moves[point["ply"] - 1].action))
 
     def _lucky(self, point: Point) -> Moment:
         kinds = self._match.game.events
         events = [e for e in self._match.events(SPECTATOR)[point["ply"] - 1][1] if kinds[e[0]].name != TURN]
-        return self._moment(point, point["luck"][self._hero], " ".join(map(self._speaker.event, events)))
+        text = " ".join(map(self._speaker.event, events)) or self._played(point)
+        return self._moment(point, point["luck"][self._hero], text)
 
     def _moment(self, point: Point, delta: float, text: str, better: str = "") -> Moment:
         turn = bisect_left(self._ends, point["ply"]) + 1
