@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from flibuste.bots.net import SHIPPED, Net, net_for, net_name
 from flibuste.bots.selfplay import Trail, draw_options, hindsight
-from flibuste.bots.training import Course, Learner, slopes, united
+from flibuste.bots.training import Course, Learner, slopes
 from flibuste.cli.app import app
 from flibuste.games import registry
 from flibuste.games.features import feature_names, features_of
@@ -114,23 +114,16 @@ def test_a_table_gets_the_net_that_leaves_least_open(monkeypatch):
 
 
 def test_the_command_leaves_a_net_and_how_it_was_made(tmp_path):
-    sizes = ["--games", "8", "--batch", "2", "--hidden", "4", "--measure", "0", "--committee", "2"]
+    sizes = ["--games", "8", "--batch", "2", "--hidden", "4", "--measure", "0", "--loyalty", "0.5"]
     small = CliRunner().invoke(app, ["train", "captains-war", "--seats", "2", *sizes, "--out", str(tmp_path)])
     assert small.exit_code == 0, small.output
     about = json.loads((tmp_path / "captains-war-2.json").read_text())
     assert about["data"] == registry.game("captains-war").data_digest()
     assert about["command"].startswith("flibuste train captains-war --seats 2")
-    assert [(point["seed"], point["games"]) for point in about["curve"]] == [(1, 8), (2, 8)]
+    assert about["curve"][-1]["games"] == 8
     net = Net.load(tmp_path, "captains-war-2")
-    assert (net.seats, net.weights[0].shape[1]) == (2, 8)
+    assert (net.seats, net.loyalty) == (2, 0.5)
     assert [file.suffix for file in sorted(tmp_path.iterdir())] == [".json", ".npz"]
-
-
-def test_a_committee_judges_as_its_members_do_on_average():
-    members = [Net.fresh(5, 3, 2, seed) for seed in (1, 2, 3)]
-    rows = np.random.default_rng(1).normal(size=(4, 5)).astype(np.float32)
-    doubts = [np.log(1 / net.values(rows) - 1) for net in members]
-    assert np.allclose(united(members).values(rows), 1 / (1 + np.exp(np.mean(doubts, axis=0))), atol=1e-6)
 
 
 def test_nets_are_named_after_the_options_that_are_not_the_usual_ones():

@@ -10,7 +10,7 @@ from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
 
-SAMPLES: Final = 32
+SAMPLES: Final = 16
 
 
 class LearnedBot:
@@ -28,13 +28,9 @@ class LearnedBot:
         if net is None or len(view.options) == 1 or is_bid(view):
             return usual
         outlook = Outlook(view, self._dice, SAMPLES)
-        return loyal_choice(view.options, outlook.values(judge(net, outlook.rows)), usual, net.loyalty)
-
-
-def loyal_choice(options: list[int], values: list[float], usual: int, loyalty: float) -> int:
-    """The usual option, unless the best is worth clearly more."""
-    most = max(values)
-    return options[values.index(most)] if most > values[options.index(usual)] + loyalty else usual
+        values = dict(zip(view.options, outlook.values(judge(net, outlook.rows)), strict=True))
+        best = max(values, key=values.__getitem__)
+        return best if values[best] > values[usual] + net.loyalty else usual
 
 
 def net_of(view: View[Any]) -> Net | None:

@@ -15,7 +15,6 @@ import numpy as np
 
 from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.foresight import Outlook, eye_of, judge
-from flibuste.bots.learned import loyal_choice
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, feature_names, features_of
@@ -87,7 +86,7 @@ def _option_sets(game: Game[Any], seats: int, options: tuple[tuple[str, str], ..
 def play(
     net: Net, game: Game[Any], seats: int, options: Options, games: int, dice: Generator, trust: float, guided: bool
 ) -> Lessons:
-    """The lessons of so many games, played as the learned bot plays.
+    """The lessons of so many games.
 
     `trust` is lambda: how far the end of a game outweighs the net's judgement. `guided` games are played by rules of
     thumb: a net that knows nothing yet learns from them how good positions differ from bad ones.
@@ -123,14 +122,17 @@ def _one_answer_each(
     done = 0
     for table, (view, outlook) in zip(tables, asked, strict=True):
         options = view.options
-        action = guide.choose(view, 0.0)
         promised = None
         tries = below(dice, FINE) < EXPLORATION * FINE
         if outlook is not None:
             mine = judged[done : done + len(outlook.rows)]
             done += len(outlook.rows)
-            action = loyal_choice(options, outlook.values(mine), action, net.loyalty)
-            promised = outlook.prospects(mine)[options.index(action)] if tries else None
+            values = outlook.values(mine)
+            best = values.index(max(values))
+            action = options[best]
+            promised = outlook.prospects(mine)[best] if tries else None
+        else:
+            action = guide.choose(view, 0.0)
         if tries:
             action = options[below(dice, len(options))]
         apply(table.state, view.seat, action)

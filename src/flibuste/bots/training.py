@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -51,11 +51,6 @@ class Course:
     guided: float = 0.1  # the share of the games, the first ones, that rules of thumb play
     start: str = ""  # the shipped net whose knowledge it begins with
     loyalty: float = LOYALTY
-    committee: int = 1  # how many nets, each with a seed of its own, vote in the end
-
-    def members(self) -> list[Course]:
-        """The courses of the nets of the committee."""
-        return [replace(self, seed=self.seed + number) for number in range(self.committee)]
 
     @property
     def rounds(self) -> int:
@@ -208,21 +203,12 @@ def transplanted(known: Net, names: list[str], seats: int) -> Net:
     return Net([np.stack(rows), hidden_bias.copy(), output[:, judged_like], output_bias[judged_like]])
 
 
-def united(nets: list[Net]) -> Net:
-    """One net that judges as others do on average: their neurons side by side, each with its part of the vote."""
-    hidden, hidden_bias, output, output_bias = zip(*(net.weights for net in nets), strict=True)
-    share = np.float32(1 / len(nets))
-    votes = [np.concatenate(output) * share, np.sum(output_bias, axis=0) * share]
-    return Net([np.concatenate(hidden, axis=1), np.concatenate(hidden_bias), *votes])
-
-
 def lessons_of(course: Course, weights: list[Array], number: int) -> Lessons:
     """The lessons of one batch of self-play: a pure function of its arguments, so any process may work them out."""
     dice = Generator(b"", scatter(course.seed * 1_000_003 + number))
     game, guided = registry.game(course.game), course.is_guided(number)
     trust = 1.0 if guided else course.trust
-    net = Net(weights, {"course": asdict(course)})
-    return play(net, game, course.seats, course.options, course.batch, dice, trust, guided)
+    return play(Net(weights), game, course.seats, course.options, course.batch, dice, trust, guided)
 
 
 def slopes(net: Net, rows: Array, targets: Array) -> list[Array]:

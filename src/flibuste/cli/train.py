@@ -30,16 +30,7 @@ if TYPE_CHECKING:
     from flibuste.bots.training import Course, Learner, Spread
 
 POINTS_ON_THE_CURVE: Final = 10
-NUMBERS: Final = (
-    "games",
-    "batch",
-    "hidden",
-    "seed",
-    "guided",
-    "trust",
-    "loyalty",
-    "committee",
-)  # of a course, in its command
+NUMBERS: Final = ("games", "batch", "hidden", "seed", "guided", "loyalty")  # of a course, as its command gives them
 
 
 def train(
@@ -51,15 +42,9 @@ def train(
     guided: Annotated[
         float, typer.Option("--guided", min=0, max=1, help="The share of the games that rules of thumb play.")
     ] = 0.1,
-    trust: Annotated[
-        float, typer.Option("--trust", min=0, max=1, help="Lambda: how far the end of a game outweighs the net.")
-    ] = 0.8,
     loyalty: Annotated[
         float, typer.Option("--loyalty", min=0, help="The gain in chance that outvotes the rules of thumb.")
     ] = 0.02,
-    committee: Annotated[
-        int, typer.Option("--committee", min=1, help="How many nets are trained and vote in the end.")
-    ] = 1,
     start: Annotated[
         str, typer.Option("--from", metavar="NET", help="The shipped net whose knowledge to begin with.")
     ] = "",
@@ -79,35 +64,27 @@ def train(
     number of processes. Copy the two files of the net to flibuste/bots/nets to make the bots use it.
     """
     from flibuste.bots.net import net_name
-    from flibuste.bots.training import Course, Learner, united
+    from flibuste.bots.training import Course, Learner
 
     sizes = Course(game, seats, read_options(option), games, batch, hidden, seed=seed)
-    course = replace(sizes, guided=guided, trust=trust, loyalty=loyalty, committee=committee, start=start)
+    course = replace(sizes, guided=guided, loyalty=loyalty, start=start)
     name = net_name(registry.game(game), seats, course.options)
+    checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
+    learner = Learner.resume(course, checkpoint) if checkpoint.exists() else Learner(course)
     book = phrasebook(language(lang))
-    learners = []
-    checkpoints = []
     with _processes(workers) as spread:
-        for member in course.members():
-            checkpoint = out / f"{name}.{member.seed}.checkpoint"
-            learner = Learner.resume(member, checkpoint) if checkpoint.exists() else Learner(member)
-            _run(learner, spread, checkpoint, measure, book)
-            learners.append(learner)
-            checkpoints.append(checkpoint)
-    seconds = round(sum(learner.seconds for learner in learners))
-    net = united([learner.net for learner in learners])
-    net.about = {
+        _run(learner, spread, checkpoint, measure, book)
+    learner.net.about = {
         "command": _command(course),
         "course": asdict(course),
-        "data": registry.game(game).data_digest(),
-        "seconds": seconds,
-        "curve": [{"seed": learner.course.seed, **point} for learner in learners for point in learner.curve],
+        "data": learner.game.data_digest(),
+        "seconds": round(learner.seconds),
+        "curve": learner.curve,
     }
-    net.save(out, name)
-    for checkpoint in checkpoints:
-        checkpoint.unlink()
-    typer.echo(book.say("bots-trained", file=str(out / f"{name}.npz"), seconds=seconds))
+    learner.net.save(out, name)
+    checkpoint.unlink()
+    typer.echo(book.say("bots-trained", file=str(out / f"{name}.npz"), seconds=round(learner.seconds)))
 
 
 def _run(learner: Learner, spread: Spread, checkpoint: Path, measure: int, book: Phrasebook) -> None:

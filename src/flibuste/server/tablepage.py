@@ -296,7 +296,7 @@ class Composer:
             name=self.match.seats[seat],
             colour=self.colours[seat],
             cells=self.face.score_cells(self.sight, seat),
-            total=str(result.scores[seat]),
+            total=str(result.scores[seat]).replace("-", "−"),
             rank=result.ranks[seat],
             winner=seat in result.winners,
         )
