@@ -23,12 +23,6 @@ open=(--option=end=any --option=gambler=any --guided=0)
 train port-royal-2 port-royal 2 24000 200
 for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train port-royal-5 port-royal 5 3000 30
-sea=(--option=map=any --guided=1 --loyalty=0.05)
-train rolling-seas-1-map-any rolling-seas 1 4000 0 "${sea[@]}" --batch=8
-games=(0 0 640 400 320)
-for seats in 2 3 4; do
-    train "rolling-seas-$seats-map-any" rolling-seas "$seats" "${games[$seats]}" 0 "${sea[@]}" --batch=4 --from=rolling-seas-1-map-any
-done
 train captains-war-2 captains-war 2 12000 100
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
 for seats in 2 3 4 5; do
