@@ -129,7 +129,7 @@ class Search:
             apply(world, seat, edge.action)
             if is_new:
                 break
-        values = self._judge(world)
+        values = self._judge(world, path[-1].seat if path else self.view.seat)
         for edge in path:
             edge.visits += 1
             edge.total += values[edge.seat]
@@ -215,23 +215,23 @@ class Search:
             else:
                 edges.append(edge)
                 ends.append(after)
-        for edge, values in zip(edges, self._judged(net, ends), strict=True):
+        for edge, values in zip(edges, self._judged(net, ends, seat), strict=True):
             edge.total = values[seat]
 
-    def _judge(self, world: State) -> list[float]:
-        """What a position promises each seat."""
+    def _judge(self, world: State, seat: int) -> list[float]:
+        """What a position promises each seat after one of them answered."""
         if self._net is not None and not world.over:
-            return self._judged(self._net, [world])[0]
+            return self._judged(self._net, [world], seat)[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
 
-    def _judged(self, net: Net, worlds: list[State]) -> list[list[float]]:
-        eyes = [eye_of(world, self.view.seat) for world in worlds]
+    def _judged(self, net: Net, worlds: list[State], seat: int) -> list[list[float]]:
+        eyes = [eye_of(world, seat) for world in worlds]
         assert self._features is not None
         outputs = judge(net, [self._features(world, eye) for world, eye in zip(worlds, eyes, strict=True)])
         seats = net.seats
         return [
-            [row[(seat - eye) % seats] for seat in range(seats)]
+            [row[(other - eye) % seats] for other in range(seats)]
             for row, eye in zip(outputs.tolist(), eyes, strict=True)
         ]
 
