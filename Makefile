@@ -31,7 +31,7 @@ web: $(VENV)/.play ## the fonts, icons, styles and scripts of the pages
 browser: setup ## a Chromium for the browser tests
 	@tools/browser.sh $(BIN)
 
-compiled: $(VENV)/.play web ## the package with its kernel and games compiled, in build/compiled
+compiled: $(VENV)/.play web ## the package with its rules and rules of thumb compiled, in build/compiled
 	@$(BIN)/python tools/compile.py $(COMPILED)
 
 test: setup web browser compiled ## the test suite (ARGS="-k river" to choose)

@@ -1,4 +1,4 @@
-"""The digests along seeded random games: whatever runs the rules must leave the same trail.
+"""The digests along seeded games: whatever runs the rules, and the rules of thumb, must leave the same trail.
 
 `python -m tests.conformance.trail` prints the trails of the few cases, and which kernel they were played with.
 """
@@ -8,16 +8,18 @@ from __future__ import annotations
 import hashlib
 import json
 
-from flibuste.kernel import Generator, apply, below, deciders, digest, frame, options_of
+from flibuste.bots.base import GreedyBot, RandomBot
+from flibuste.kernel import Generator, apply, below, deciders, digest, frame
 from tests.conformance.cases import Case, few_cases
 
 STRIDE = 20
 
 
 def trail(case: Case) -> list[str]:
-    """A digest every few decisions, and that of the last position."""
+    """A digest every few decisions, and that of the last position. One answer in four comes from the rules of thumb."""
     s = case.game.new(case.seats, case.options, hashlib.sha256(str(case).encode()).digest())
     dice = Generator(b"", 1)
+    by_thumb, at_random = GreedyBot(dice), RandomBot(dice)
     found = []
     played = 0
     while not s.over:
@@ -25,8 +27,8 @@ def trail(case: Case) -> list[str]:
             found.append(digest(s))
         seats = deciders(s)
         seat = seats[below(dice, len(seats))]
-        options = options_of(s, seat)
-        apply(s, seat, options[below(dice, len(options))])
+        bot = by_thumb if below(dice, 4) == 0 else at_random
+        apply(s, seat, bot.choose(case.game.view(s, seat), 0.0))
         played += 1
     return [*found, digest(s)]
 
