@@ -25,7 +25,10 @@ for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train port-royal-5 port-royal 5 3000 30
 train captains-war-2 captains-war 2 12000 100
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
-for seats in 2 3 4 5; do
-    name=port-royal-$seats-end-any-gambler-any
-    train "$name" port-royal "$seats" 3000 60 "${open[@]}" --from="port-royal-$seats"
+for module in sails contracts; do
+    train "port-royal-2-$module-any" port-royal 2 3200 0 "--option=$module=any" --from=port-royal-2
+done
+train port-royal-2-end-any-gambler-any port-royal 2 3000 60 "${open[@]}" --from=port-royal-2
+for seats in 3 4 5; do
+    train "port-royal-$seats-end-any-gambler-any" port-royal "$seats" 2400 0 "${open[@]}" --from="port-royal-$seats"
 done
