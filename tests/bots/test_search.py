@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.bots.base import GreedyBot
 from flibuste.bots.net import Net
-from flibuste.bots.search import Search
+from flibuste.bots.search import LOOK_AT_CLOCK, Search
 from flibuste.games import registry
 from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, apply, asking, deciders, options_of
@@ -32,10 +32,10 @@ def net_for_table(game, s):
 def test_every_game_can_be_searched_with_and_without_a_net(key, seats, has_net):
     game, s, seat = choice_in(key, seats)
     search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s) if has_net else None)
-    search.run(60, 12)
-    assert 8 <= search.iterations <= 12
+    search.run(60, LOOK_AT_CLOCK)
+    assert search.iterations == LOOK_AT_CLOCK
     first_tries = len(options_of(s, seat)) if has_net else 0  # by which the net ranks the answers
-    assert sum(candidate.visits for candidate in search.candidates()) == search.iterations + first_tries
+    assert sum(candidate.visits for candidate in search.candidates()) == LOOK_AT_CLOCK + first_tries
     assert search.candidates()[0].action in options_of(s, seat)
     assert all(0 <= candidate.value <= 1 for candidate in search.candidates())
 

@@ -42,6 +42,7 @@ def test_compiled_rules_leave_the_same_trail_as_interpreted_ones() -> None:
     command = [sys.executable, "-m", "tests.conformance.trail"]
     run = subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE)
     found = json.loads(run.stdout)
-    assert found["kernel"].startswith(str(COMPILED))
-    assert found["kernel"].endswith(".so")
+    for part in ("kernel", "thumb"):
+        assert found[part].startswith(str(COMPILED))
+        assert found[part].endswith(".so")
     assert found["trails"] == {str(case): trail(case) for case in few_cases()}

@@ -1,6 +1,6 @@
 """The digests along seeded games: whatever runs the rules, and the rules of thumb, must leave the same trail.
 
-`python -m tests.conformance.trail` prints the trails of the few cases, and which kernel they were played with.
+`python -m tests.conformance.trail` prints the trails of the few cases, and the files of the kernel and the rules of thumb.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from flibuste.bots.base import GreedyBot, RandomBot
+from flibuste.bots.base import GreedyBot, RandomBot, rules_of_thumb
 from flibuste.kernel import Generator, apply, below, deciders, digest, frame
 from tests.conformance.cases import Case, few_cases
 
@@ -34,4 +34,5 @@ def trail(case: Case) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"kernel": frame.__file__, "trails": {str(case): trail(case) for case in few_cases()}}))
+    played_with = {"kernel": frame.__file__, "thumb": rules_of_thumb("port-royal").__file__}
+    print(json.dumps(played_with | {"trails": {str(case): trail(case) for case in few_cases()}}))

@@ -7,6 +7,5 @@ from flibuste.bots.levels import make_bot, names
 
 __all__ = ["Bot", "make_bot", "names"]
 
-os.environ.setdefault(
-    "OPENBLAS_NUM_THREADS", "1"
-)  # nets are so small that threads wait for one another; numpy comes later
+# Read when numpy is imported, which comes later: for nets this small, threads only wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
