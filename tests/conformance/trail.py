@@ -1,6 +1,6 @@
 """The digests along seeded games: whatever runs the rules, and the rules of thumb, must leave the same trail.
 
-`python -m tests.conformance.trail` prints the trails of the few cases, and the files of the kernel and the rules of thumb.
+`python -m tests.conformance.trail` prints the trails of the few cases, and the files that played them.
 """
 
 from __future__ import annotations
