@@ -4,7 +4,7 @@ import pytest
 
 from flibuste.bots.base import GreedyBot
 from flibuste.bots.net import Net
-from flibuste.bots.search import LOOK_AT_CLOCK, Search
+from flibuste.bots.search import LOOK_AT_CLOCK, SEAT_BITS, Edge, Node, Search
 from flibuste.games import registry
 from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, apply, asking, deciders, options_of
@@ -70,6 +70,23 @@ def test_secret_bids_are_drawn_and_not_searched():
     assert len(attack.outcomes) > 1
     below = [edge for outcome in attack.outcomes.values() for edge in outcome.edges.values()]
     assert below and not [edge for edge in below if game.notation.text(edge.action).startswith("commit")]
+
+
+def test_trying_out_a_poor_answer_does_not_speak_against_what_led_there():
+    """With a net, what an answer fared is what the best answers below it fared, not the mean of all tried there."""
+    game, s, seat = choice_in("port-royal", 2)
+    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    worst = Edge(1, seat, 2)
+    best = Edge(2, seat, 2)
+    worst.hear([0.2, 0.2])
+    best.hear([0.4, 0.4])
+    node = Node()
+    node.edges = {edge.action << SEAT_BITS | seat: edge for edge in (worst, best)}
+    worst.available = 10**9
+    followed, promising = search._follow(node, seat, [1, 2])
+    assert (followed, promising) == (worst, best)
+    search._net = None
+    assert search._follow(node, seat, [1, 2]) == (worst, worst)
 
 
 def test_the_likeliest_course_begins_with_the_answer_itself():

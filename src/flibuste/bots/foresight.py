@@ -72,6 +72,19 @@ def judge(net: Net, rows: list[list[float]]) -> Array:
     return net.values(np.frombuffer(flat, np.float32).reshape(len(rows), net.inputs))
 
 
+def promises(game: Game[Any], net: Net, ends: list[State], seat: int) -> list[list[float]]:
+    """What positions after an answer of one seat are worth to every seat: what a finished game paid, else what the net
+    thinks."""
+    features, seats = features_of(game.key), net.seats
+    running = [end for end in ends if not end.over]
+    eyes = [eye_of(end, seat) for end in running]
+    judged = judge(net, [features(end, eye) for end, eye in zip(running, eyes, strict=True)]).tolist()
+    turned = (
+        [outputs[(other - eye) % seats] for other in range(seats)] for outputs, eye in zip(judged, eyes, strict=True)
+    )
+    return [payoffs(game, end) if end.over else next(turned) for end in ends]
+
+
 def eye_of(s: State, seat: int) -> int:
     """From whose seat a position is judged: the seat to move, or in a simultaneous phase the one that thinks."""
     return seat if s.fork is not None else s.decider

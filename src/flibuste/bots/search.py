@@ -5,6 +5,7 @@ Each iteration imagines a world that the view's seat cannot tell from the real o
 there until it meets something new, and judges that: by a net if there is one, else by playing on at random. A net also
 says at once what each answer at a node looks like, so that the first ways on from there are sensible ones. Every
 seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
+Trying out a poor answer says nothing against what led there, which hears what the best answer known promises.
 
 Secret bids are drawn as the rules of thumb mix them, whoever bids: a tree would let the one side know the other's.
 Any other simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not
@@ -18,7 +19,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from flibuste.bots.base import GreedyBot, bids_of
-from flibuste.bots.foresight import eye_of, judge
+from flibuste.bots.foresight import promises
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import described, features_of
@@ -37,16 +38,27 @@ CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 class Edge:
     """An answer at a node: how it fared, and the nodes that it led to by chance."""
 
-    __slots__ = ("action", "available", "credit", "outcomes", "seat", "total", "visits")
+    __slots__ = ("action", "available", "credit", "outcomes", "seat", "totals", "visits")
 
-    def __init__(self, action: int, seat: int) -> None:
+    def __init__(self, action: int, seat: int, seats: int) -> None:
         self.action = action
         self.seat = seat  # who gave the answer
         self.visits = 0
         self.available = 1  # how often the answer was legal when its node was passed
-        self.total = 0.0  # of the values for that seat
+        self.totals = [0.0] * seats  # of the values for every seat
         self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
         self.outcomes: dict[Numbers, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """How the answer fared for the seat that gave it."""
+        return self.totals[self.seat] / self.visits
+
+    def hear(self, values: list[float]) -> None:
+        """Remember one more outcome."""
+        self.visits += 1
+        for seat, value in enumerate(values):
+            self.totals[seat] += value
 
 
 class Node:
@@ -104,35 +116,33 @@ class Search:
 
     def candidates(self) -> list[Candidate]:
         """Every option tried, the most visited first; of equals the one that did better."""
-        found = [
-            Candidate(edge.action, edge.visits, edge.total / edge.visits, _line(edge))
-            for edge in self.root.edges.values()
-        ]
+        found = [Candidate(edge.action, edge.visits, edge.mean, _line(edge)) for edge in self.root.edges.values()]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
 
     def _iterate(self) -> None:
         world = self.view.game.imagine(self.view, self._dice)
-        path: list[Edge] = []
+        path: list[tuple[Edge, Edge]] = []  # the answers followed, each with the best one known there
         nodes = [self.root]
         drawn = self._draws(world)
         while (seat := self._to_answer(world, bool(path))) != NOBODY:
             if path:
-                nodes.append(self._outcome(path[-1], world, seat, self._draws(world) != drawn))
+                nodes.append(self._outcome(path[-1][0], world, seat, self._draws(world) != drawn))
             node = nodes[-1]
             if path and not node.visits:
                 break
             if self._net is not None and not node.edges:
                 self._try_out(self._net, node, world, seat)
-            edge, is_new = self._follow(node, seat, options_of(world, seat))
-            path.append(edge)
+            edge, best = self._follow(node, seat, options_of(world, seat))
+            path.append((edge, best))
             drawn = self._draws(world)
             apply(world, seat, edge.action)
-            if is_new:
+            if not edge.visits:
                 break
-        values = self._judge(world, path[-1].seat if path else self.view.seat)
-        for edge in path:
-            edge.visits += 1
-            edge.total += values[edge.seat]
+        values = self._judge(world, path[-1][0].seat if path else self.view.seat)
+        for edge, best in reversed(path):
+            edge.hear(values)
+            if best is not edge and best.mean > edge.mean:
+                values = [total / best.visits for total in best.totals]
         for node in nodes:
             node.visits += 1
 
@@ -174,8 +184,9 @@ class Search:
             node = edge.outcomes[outcome] = Node()
         return node
 
-    def _follow(self, node: Node, seat: int, options: list[int]) -> tuple[Edge, bool]:
-        """The answer to try, and whether it is tried for the first time."""
+    def _follow(self, node: Node, seat: int, options: list[int]) -> tuple[Edge, Edge]:
+        """The answer to try, and the one whose promise counts for what came before: with a net the best known; means of
+        a few random playouts are no promises."""
         edges = node.edges
         known: list[Edge] = []
         untried: list[int] = []
@@ -187,53 +198,44 @@ class Search:
                 edge.available += 1
                 known.append(edge)
         if untried:
-            action = untried[below(self._dice, len(untried))]
-            new = edges[action << SEAT_BITS | seat] = Edge(action, seat)
-            return new, True
-        best = known[0]
-        best_score = -1.0
+            new = self._add(node, untried[below(self._dice, len(untried))], seat)
+            return new, new
+        best = chosen = known[0]
+        best_promise = best_score = -1.0
         for edge in known:
-            score = edge.total / edge.visits + edge.credit
-            score += self._exploration * sqrt(log(edge.available) / edge.visits)
+            promise = edge.totals[seat] / edge.visits + edge.credit
+            score = promise + self._exploration * sqrt(log(edge.available) / edge.visits)
+            if promise > best_promise:
+                best, best_promise = edge, promise
             if score > best_score:
-                best, best_score = edge, score
-        return best, False
+                chosen, best_score = edge, score
+        return chosen, chosen if self._net is None else best
+
+    def _add(self, node: Node, action: int, seat: int) -> Edge:
+        edge = node.edges[action << SEAT_BITS | seat] = Edge(action, seat, self.view.seen.rules.seats)
+        return edge
 
     def _try_out(self, net: Net, node: Node, world: State, seat: int) -> None:
         """Let the net judge every answer at a node; that counts as a first try. The rules of thumb get some credit."""
-        usual = self._thumb.choose(self.view.game.view(world, seat), 0.0)
-        edges = []
+        game = self.view.game
+        usual = self._thumb.choose(game.view(world, seat), 0.0)
+        options = options_of(world, seat)
         ends = []
-        for action in options_of(world, seat):
-            after = world.clone()
-            apply(after, seat, action)
-            edge = node.edges[action << SEAT_BITS | seat] = Edge(action, seat)
-            edge.visits = 1
+        for action in options:
+            end = world.clone()
+            apply(end, seat, action)
+            ends.append(end)
+        for action, values in zip(options, promises(game, net, ends, seat), strict=True):
+            edge = self._add(node, action, seat)
             edge.credit = net.loyalty if action == usual else 0.0
-            if after.over:
-                edge.total = payoffs(self.view.game, after)[seat]
-            else:
-                edges.append(edge)
-                ends.append(after)
-        for edge, values in zip(edges, self._judged(net, ends, seat), strict=True):
-            edge.total = values[seat]
+            edge.hear(values)
 
     def _judge(self, world: State, seat: int) -> list[float]:
         """What a position promises each seat after one of them answered."""
-        if self._net is not None and not world.over:
-            return self._judged(self._net, [world], seat)[0]
+        if self._net is not None:
+            return promises(self.view.game, self._net, [world], seat)[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
-
-    def _judged(self, net: Net, worlds: list[State], seat: int) -> list[list[float]]:
-        eyes = [eye_of(world, seat) for world in worlds]
-        assert self._features is not None
-        outputs = judge(net, [self._features(world, eye) for world, eye in zip(worlds, eyes, strict=True)])
-        seats = net.seats
-        return [
-            [row[(other - eye) % seats] for other in range(seats)]
-            for row, eye in zip(outputs.tolist(), eyes, strict=True)
-        ]
 
 
 def _line(edge: Edge) -> list[tuple[int, int]]:

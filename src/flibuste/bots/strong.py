@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid
+from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
@@ -27,8 +28,14 @@ class StrongBot:
         if len(view.options) == 1:
             return view.options[0]
         if is_bid(view):
-            return GreedyBot(self._dice).choose(view, 0.0)
+            return self._bid(view)
         return self._second_opinion(view, self.explain(view, seconds))
+
+    def _bid(self, view: View[Any]) -> int:
+        """A secret bid, as the net weighs it or else by the rules of thumb."""
+        net = net_of(view)
+        found = None if net is None else bid(view, self._dice, net)
+        return GreedyBot(self._dice).choose(view, 0.0) if found is None else found
 
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
