@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from flibuste.bots.foresight import Outlook, eye_of, judge
+from flibuste.bots.foresight import Outlook, eye_of, promises
 from flibuste.bots.learned import net_of
 from flibuste.bots.payoff import payoffs
-from flibuste.games.features import features_of
 from flibuste.kernel import Generator, Match, View, apply, playout
 from flibuste.kernel.rng import scatter
 
@@ -127,8 +126,7 @@ class _Judge:
         net = net_of(view)
         if net is None:
             return self._played_on(view, None)
-        outputs = judge(net, [features_of(view.game.key)(view.seen, view.seat)]).tolist()[0]
-        return [outputs[(seat - view.seat) % net.seats] for seat in range(net.seats)]
+        return promises(view.game, net, [view.game.imagine(view, self._dice)], [view.seat])[0]
 
     def prospects(self, view: View[Any]) -> list[Chances]:
         """The same for each option."""
@@ -136,7 +134,7 @@ class _Judge:
         if net is None:
             return [self._played_on(view, action) for action in view.options]
         outlook = Outlook(view, self._dice, self._samples)
-        return outlook.prospects(judge(net, outlook.rows))
+        return outlook.prospects(promises(view.game, net, outlook.ends, [view.seat] * len(outlook.ends)))
 
     def _played_on(self, view: View[Any], action: int | None) -> Chances:
         paid = []

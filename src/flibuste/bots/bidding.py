@@ -21,7 +21,7 @@ def bid(view: View[Any], dice: Generator, net: Net) -> int | None:
         return None
     bids = options_of(world, rivals[0])
     ends = [_after(world, view.seat, mine, rivals[0], theirs) for mine in view.options for theirs in bids]
-    worth = promises(view.game, net, ends, view.seat)
+    worth = promises(view.game, net, ends, [view.seat] * len(ends))
     rows = [worth[start : start + len(bids)] for start in range(0, len(worth), len(bids))]
     to_me = [[values[view.seat] for values in row] for row in rows]
     to_rival = [[values[rivals[0]] for values in column] for column in zip(*rows, strict=True)]

@@ -1,4 +1,8 @@
-"""Looking one answer ahead: for each option, positions it may lead to, and what a net thinks of them."""
+"""Looking ahead: for each option, positions it may lead to, and what a net thinks of them.
+
+A net judges poorly amid questions that chance has no hand in, such as which cards to take from a row: what follows is
+in nobody's numbers yet. Such positions are first played on, every answer being the one that the net likes best.
+"""
 
 from __future__ import annotations
 
@@ -9,59 +13,88 @@ import numpy as np
 
 from flibuste.bots.net import Array, Net
 from flibuste.bots.payoff import payoffs
-from flibuste.games.features import Features, features_of
+from flibuste.games.features import features_of, restless_questions
 from flibuste.kernel import Game, Generator, State, View, apply
 
 MOST_LOOKS: Final = 256  # at one question: many options are looked at in fewer worlds each
 
+Worth = list[float]  # to every seat
+
 
 class Outlook:
-    """The prospects of every option of a view: rows for the net, and for games that end there what they paid."""
+    """Where every option of a view may lead."""
 
     def __init__(self, view: View[Any], dice: Generator, samples: int) -> None:
         self.seat = view.seat
-        self.seats = view.seen.rules.seats
-        self.rows: list[list[float]] = []
-        self.origins: list[tuple[int, int]] = []  # of each row: the option, and from whose seat it is seen
-        self.ended = [[0.0] * self.seats for _ in view.options]  # summed over the worlds where the game is over
-        self.counts = [0] * len(view.options)
-        self._features: Features = features_of(view.game.key)
+        self.ends: list[State] = []
+        self.origins: list[int] = []  # of each end: which option led there
         samples = max(1, min(samples, MOST_LOOKS // len(view.options)))
         worlds = [view.game.imagine(view, dice, 0, samples)]
-        for at, action in enumerate(view.options):
-            if self._look(view.game, worlds[0], at, action):
+        for option, action in enumerate(view.options):
+            if self._look(worlds[0], option, action):
                 while len(worlds) < samples:
                     worlds.append(view.game.imagine(view, dice, len(worlds), samples))
                 for world in worlds[1:samples]:
-                    self._look(view.game, world, at, action)
+                    self._look(world, option, action)
 
-    def _look(self, game: Game[Any], world: State, at: int, action: int) -> bool:
+    def _look(self, world: State, option: int, action: int) -> bool:
         """Note where an option leads in one world; whether chance had a hand in it."""
-        after = world.clone()
-        apply(after, self.seat, action)
-        self.counts[at] += 1
-        if after.over:
-            self.ended[at] = [sum(both) for both in zip(self.ended[at], payoffs(game, after), strict=True)]
-        else:
-            eye = eye_of(after, self.seat)
-            self.rows.append(self._features(after, eye))
-            self.origins.append((at, eye))
-        return chance_between(world, after)
+        end = world.clone()
+        apply(end, self.seat, action)
+        self.ends.append(end)
+        self.origins.append(option)
+        return chance_between(world, end)
 
-    def values(self, judged: Array) -> list[float]:
-        """What each option is worth to the viewer, on average, given the net's outputs for the rows."""
-        return self._means(judged, self.seat)
+    def prospects(self, worths: list[Worth]) -> list[Worth]:
+        """What each option is worth to every seat, on average, given the worth of the ends."""
+        by_option: list[list[Worth]] = [[] for _ in range(self.origins[-1] + 1)]
+        for option, worth in zip(self.origins, worths, strict=True):
+            by_option[option].append(worth)
+        return [[sum(each) / len(found) for each in zip(*found, strict=True)] for found in by_option]
 
-    def prospects(self, judged: Array) -> list[list[float]]:
-        """What each option is worth to every seat."""
-        by_seat = [self._means(judged, seat) for seat in range(self.seats)]
-        return [list(option) for option in zip(*by_seat, strict=True)]
+    def values(self, worths: list[Worth]) -> list[float]:
+        """What each option is worth to the viewer."""
+        return [prospect[self.seat] for prospect in self.prospects(worths)]
 
-    def _means(self, judged: Array, seat: int) -> list[float]:
-        totals = [ended[seat] for ended in self.ended]
-        for (at, eye), outputs in zip(self.origins, judged.tolist(), strict=True):
-            totals[at] += outputs[(seat - eye) % self.seats]
-        return [total / count for total, count in zip(totals, self.counts, strict=True)]
+
+def promises(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
+    """What positions are worth, each after an answer of one seat: what a finished game paid, else what the net thinks
+    once they are settled."""
+    return _judged(game, net, settled(game, net, ends), seats)
+
+
+def settled(game: Game[Any], net: Net, ends: list[State]) -> list[State]:
+    """The positions played on to where a net can judge them."""
+    restless = restless_questions(game.key)
+    found = list(ends)
+    while amid := [at for at, end in enumerate(found) if _is_amid(end, restless)]:
+        tries = [_after(found[at], action) for at in amid for action in found[at].options]
+        movers = [found[at].decider for at in amid for _ in found[at].options]
+        worths = iter(zip(tries, movers, _judged(game, net, tries, movers), strict=True))
+        for at in amid:
+            answers = [next(worths) for _ in found[at].options]
+            found[at] = max(answers, key=lambda answer: answer[2][answer[1]])[0]
+    return found
+
+
+def _is_amid(s: State, questions: tuple[str, ...]) -> bool:
+    return not s.over and s.fork is None and s.stack[-1].topic in questions
+
+
+def _after(s: State, action: int) -> State:
+    end = s.clone()
+    apply(end, s.decider, action)
+    return end
+
+
+def _judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
+    features, size = features_of(game.key), net.seats
+    running = [(end, eye_of(end, seat)) for end, seat in zip(ends, seats, strict=True) if not end.over]
+    outputs = judge(net, [features(end, eye) for end, eye in running]).tolist()
+    turned = (
+        [row[(other - eye) % size] for other in range(size)] for row, (_, eye) in zip(outputs, running, strict=True)
+    )
+    return [payoffs(game, end) if end.over else next(turned) for end in ends]
 
 
 def judge(net: Net, rows: list[list[float]]) -> Array:
@@ -70,19 +103,6 @@ def judge(net: Net, rows: list[list[float]]) -> Array:
     for row in rows:
         flat.extend(row)
     return net.values(np.frombuffer(flat, np.float32).reshape(len(rows), net.inputs))
-
-
-def promises(game: Game[Any], net: Net, ends: list[State], seat: int) -> list[list[float]]:
-    """What positions after an answer of one seat are worth to every seat: what a finished game paid, else what the net
-    thinks."""
-    features, seats = features_of(game.key), net.seats
-    running = [end for end in ends if not end.over]
-    eyes = [eye_of(end, seat) for end in running]
-    judged = judge(net, [features(end, eye) for end, eye in zip(running, eyes, strict=True)]).tolist()
-    turned = (
-        [outputs[(other - eye) % seats] for other in range(seats)] for outputs, eye in zip(judged, eyes, strict=True)
-    )
-    return [payoffs(game, end) if end.over else next(turned) for end in ends]
 
 
 def eye_of(s: State, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid
-from flibuste.bots.foresight import Outlook, judge
+from flibuste.bots.foresight import Outlook, promises
 from flibuste.bots.net import Net, net_for
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
@@ -28,7 +28,8 @@ class LearnedBot:
         if net is None or len(view.options) == 1 or is_bid(view):
             return usual
         outlook = Outlook(view, self._dice, SAMPLES)
-        values = dict(zip(view.options, outlook.values(judge(net, outlook.rows)), strict=True))
+        worths = promises(view.game, net, outlook.ends, [view.seat] * len(outlook.ends))
+        values = dict(zip(view.options, outlook.values(worths), strict=True))
         best = max(values, key=values.__getitem__)
         return best if values[best] > values[usual] + net.loyalty else usual
 

@@ -225,7 +225,7 @@ class Search:
             end = world.clone()
             apply(end, seat, action)
             ends.append(end)
-        for action, values in zip(options, promises(game, net, ends, seat), strict=True):
+        for action, values in zip(options, promises(game, net, ends, [seat] * len(ends)), strict=True):
             edge = self._add(node, action, seat)
             edge.credit = net.loyalty if action == usual else 0.0
             edge.hear(values)
@@ -233,7 +233,7 @@ class Search:
     def _judge(self, world: State, seat: int) -> list[float]:
         """What a position promises each seat after one of them answered."""
         if self._net is not None:
-            return promises(self.view.game, self._net, [world], seat)[0]
+            return promises(self.view.game, self._net, [world], [seat])[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
 

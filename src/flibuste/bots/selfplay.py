@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from flibuste.bots.base import GreedyBot, is_bid
-from flibuste.bots.foresight import Outlook, eye_of, judge
+from flibuste.bots.foresight import Outlook, eye_of, promises
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, feature_names, features_of
-from flibuste.kernel import BadOption, Game, Generator, Options, View, apply, below, deciders
+from flibuste.kernel import BadOption, Game, Generator, Options, State, View, apply, below, deciders
 
 FINE: Final = 1 << 16
 SAMPLES: Final = 8
@@ -110,23 +110,26 @@ def _one_answer_each(
     tables: list[Table], net: Net, game: Game[Any], features: Features, dice: Generator, guided: bool
 ) -> None:
     guide = GreedyBot(dice)
-    rows: list[list[float]] = []
+    ends: list[State] = []
+    seats: list[int] = []
     asked: list[tuple[View[Any], Outlook | None]] = []
     for table in tables:
         view = game.view(table.state, deciders(table.state)[0])
         by_thumb = guided or len(view.options) == 1 or is_bid(view)
         outlook = None if by_thumb else Outlook(view, dice, SAMPLES)
         asked.append((view, outlook))
-        rows += outlook.rows if outlook else []
-    judged = judge(net, rows)
+        if outlook is not None:
+            ends += outlook.ends
+            seats += [view.seat] * len(outlook.ends)
+    worths = promises(game, net, ends, seats)
     done = 0
     for table, (view, outlook) in zip(tables, asked, strict=True):
         options = view.options
         promised = None
         tries = below(dice, FINE) < EXPLORATION * FINE
         if outlook is not None:
-            mine = judged[done : done + len(outlook.rows)]
-            done += len(outlook.rows)
+            mine = worths[done : done + len(outlook.ends)]
+            done += len(outlook.ends)
             values = outlook.values(mine)
             best = values.index(max(values))
             action = options[best]

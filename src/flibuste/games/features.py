@@ -34,6 +34,11 @@ def feature_names(key: str, rules: Any) -> list[str]:
     return found
 
 
+def restless_questions(key: str) -> tuple[str, ...]:
+    """The questions of a game amid which its numbers say little: better judged when they are answered."""
+    return tuple(getattr(_module(key), "RESTLESS", ()))
+
+
 def _module(key: str) -> Any:
     if key not in _MODULES:
         raise BadOption(

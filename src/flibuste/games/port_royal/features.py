@@ -30,6 +30,7 @@ from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 
 TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
+RESTLESS: Final = ("take",)
 KINDS: Final = (
     *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
     *("priest", "captain", "settler", "jack", "trader"),
