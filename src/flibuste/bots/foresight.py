@@ -14,7 +14,7 @@ import numpy as np
 from flibuste.bots.net import Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import features_of, restless_questions
-from flibuste.kernel import Game, Generator, State, View, apply
+from flibuste.kernel import Game, Generator, State, View, apply, asking, options_of
 
 MOST_LOOKS: Final = 256  # at one question: many options are looked at in fewer worlds each
 
@@ -60,34 +60,43 @@ class Outlook:
 def promises(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
     """What positions are worth, each after an answer of one seat: what a finished game paid, else what the net thinks
     once they are settled."""
-    return _judged(game, net, settled(game, net, ends), seats)
+    return judged(game, net, settled(game, net, ends, seats), seats)
 
 
-def settled(game: Game[Any], net: Net, ends: list[State]) -> list[State]:
-    """The positions played on to where a net can judge them."""
+def settled(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[State]:
+    """The positions played on to where a net can judge them; in a simultaneous phase the seat's own lane."""
     restless = restless_questions(game.key)
     found = list(ends)
-    while amid := [at for at, end in enumerate(found) if _is_amid(end, restless)]:
-        tries = [_after(found[at], action) for at in amid for action in found[at].options]
-        movers = [found[at].decider for at in amid for _ in found[at].options]
-        worths = iter(zip(tries, movers, _judged(game, net, tries, movers), strict=True))
+    movers = [eye_of(end, seat) for end, seat in zip(ends, seats, strict=True)]
+    amid = [at for at, end in enumerate(found) if is_asked(end, movers[at], restless)]
+    while amid:
+        answers = [(at, action) for at in amid for action in options_of(found[at], movers[at])]
+        tries = [_after(found[at], movers[at], action) for at, action in answers]
+        worths = judged(game, net, tries, [movers[at] for at, _ in answers])
+        best = dict.fromkeys(amid, -1.0)
+        for (at, _), end, worth in zip(answers, tries, worths, strict=True):
+            if worth[movers[at]] > best[at]:
+                best[at] = worth[movers[at]]
+                found[at] = end
         for at in amid:
-            answers = [next(worths) for _ in found[at].options]
-            found[at] = max(answers, key=lambda answer: answer[2][answer[1]])[0]
+            movers[at] = eye_of(found[at], movers[at])
+        amid = [at for at in amid if is_asked(found[at], movers[at], restless)]
     return found
 
 
-def _is_amid(s: State, questions: tuple[str, ...]) -> bool:
-    return not s.over and s.fork is None and s.stack[-1].topic in questions
+def is_asked(s: State, seat: int, questions: tuple[str, ...]) -> bool:
+    """Whether a seat is to answer one of these questions."""
+    return bool(questions) and not s.over and bool(options_of(s, seat)) and asking(s, seat).topic in questions
 
 
-def _after(s: State, action: int) -> State:
+def _after(s: State, seat: int, action: int) -> State:
     end = s.clone()
-    apply(end, s.decider, action)
+    apply(end, seat, action)
     return end
 
 
-def _judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
+def judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
+    """What a net thinks of positions as they are, each after an answer of one seat."""
     features, size = features_of(game.key), net.seats
     running = [(end, eye_of(end, seat)) for end, seat in zip(ends, seats, strict=True) if not end.over]
     outputs = judge(net, [features(end, eye) for end, eye in running]).tolist()

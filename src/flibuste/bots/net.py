@@ -18,7 +18,7 @@ Array = NDArray[np.float32]
 LAYERS: Final = ("hidden", "hidden_bias", "output", "output_bias")
 ANY: Final = "any"  # as an option's value in training: every game draws one
 NEUTRAL: Final = ("first",)  # options that say who begins and change nothing that a net judges
-LOYALTY: Final = 0.02
+LOYALTY: Final = 0.01
 SHIPPED: Final = files("flibuste.bots") / "nets"
 
 

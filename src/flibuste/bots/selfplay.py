@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from flibuste.bots.base import GreedyBot, is_bid
-from flibuste.bots.foresight import Outlook, eye_of, promises
+from flibuste.bots.foresight import Outlook, eye_of, judged
 from flibuste.bots.net import ANY, Array, Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import Features, feature_names, features_of
@@ -121,7 +121,7 @@ def _one_answer_each(
         if outlook is not None:
             ends += outlook.ends
             seats += [view.seat] * len(outlook.ends)
-    worths = promises(game, net, ends, seats)
+    worths = judged(game, net, ends, seats)
     done = 0
     for table, (view, outlook) in zip(tables, asked, strict=True):
         options = view.options
