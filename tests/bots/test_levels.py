@@ -7,7 +7,6 @@ import pytest
 
 from flibuste.bots import make_bot, names
 from flibuste.bots.base import GreedyBot
-from flibuste.bots.foresight import MOST_LOOKS, Outlook
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.net import Net
 from flibuste.data.phrases import languages, phrasebook
@@ -78,12 +77,3 @@ def test_no_net_judges_where_all_win_or_lose_together():
     game = registry.game("port-royal")
     assert net_of(game.view(game.new(2, {}, 3), 0)) is not None
     assert net_of(game.view(game.new(2, {"contracts": "cooperative"}, 3), 0)) is None
-
-
-def test_many_options_are_looked_at_in_fewer_worlds_each():
-    game = registry.game("rolling-seas")
-    s = game.new(1, {}, 3)
-    view = game.view(s, 0)
-    outlook = Outlook(view, Generator(b"", 1), 64)
-    assert len(view.options) > MOST_LOOKS // 64
-    assert 0 < len(outlook.ends) <= MOST_LOOKS

@@ -16,6 +16,8 @@ _MODULES: Final = {
     "captains-war": "flibuste.games.captains_war.features",
 }
 
+_loaded: dict[str, Any] = {}
+
 
 def described() -> list[str]:
     """The games whose positions can be written as numbers."""
@@ -40,8 +42,12 @@ def restless_questions(key: str) -> tuple[str, ...]:
 
 
 def _module(key: str) -> Any:
+    found = _loaded.get(key)
+    if found is not None:
+        return found
     if key not in _MODULES:
         raise BadOption(
             f"The positions of {key!r} cannot be written as numbers yet; those of {', '.join(_MODULES)} can."
         )
-    return import_module(_MODULES[key])
+    found = _loaded[key] = import_module(_MODULES[key])
+    return found
