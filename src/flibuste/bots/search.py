@@ -30,6 +30,8 @@ EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much mo
 LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
+PARTS: Final = 64  # the next draws of as many worlds in a row are spread evenly over what may come,
+STRIDE: Final = 39  # and so are those of a few of them
 
 Numbers = tuple[float, ...]
 CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
@@ -120,7 +122,7 @@ class Search:
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
 
     def _iterate(self) -> None:
-        world = self.view.game.imagine(self.view, self._dice)
+        world = self.view.game.imagine(self.view, self._dice, self.root.visits * STRIDE % PARTS, PARTS)
         path: list[tuple[Edge, Edge]] = []  # the answers followed, each with the best one known there
         nodes = [self.root]
         drawn = self._draws(world)
