@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import eye_of, judge
+from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import described, features_of
@@ -26,6 +27,8 @@ from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
+EXPLORATION_ON_THE_LOOKOUT: Final = 0.03
+PATIENCE: Final = 24  # looks at a position before its own answers are told apart
 LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
@@ -37,7 +40,7 @@ CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 class Edge:
     """An answer at a node: how it fared, and the nodes that it led to by chance."""
 
-    __slots__ = ("action", "available", "credit", "outcomes", "seat", "total", "visits")
+    __slots__ = ("action", "available", "credit", "looks", "outcomes", "seat", "total", "visits")
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -47,15 +50,17 @@ class Edge:
         self.total = 0.0  # of the values for that seat
         self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
         self.outcomes: dict[Numbers, Node] = {}
+        self.looks: list[float] = []  # on a lookout: what each look saw
 
 
 class Node:
     """What is known about the play from a position on, as the seat to move sees it."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "listed", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+        self.listed: list[int] = []  # the answers worth a look, if somebody says so
         self.visits = 0
 
 
@@ -66,16 +71,21 @@ class Candidate(NamedTuple):
     visits: int
     value: float
     line: list[tuple[int, int]]  # the likeliest course: seat and answer, this one first
+    looks: list[float]  # on a lookout: what each look saw, with the same luck as the same look at another option
 
 
 class Search:
     """A search for the best answer to one question."""
 
-    def __init__(self, view: View[Any], dice: Generator, net: Net | None) -> None:
+    def __init__(self, view: View[Any], dice: Generator, net: Net | None, lookout: Lookout | None = None) -> None:
         self.view = view
         self.root = Node()
         self._dice = dice
+        self._lookout = lookout
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
+        self._patience = 1
+        if lookout is not None:
+            self._exploration, self._patience = EXPLORATION_ON_THE_LOOKOUT, PATIENCE
         self._features = features_of(view.game.key) if view.game.key in described() else None
         self._net = net
         self._thumb = GreedyBot(dice)
@@ -89,6 +99,8 @@ class Search:
     def run(self, seconds: float, iterations: int) -> None:
         """Search until either budget is spent, or what is left of it can no longer change which answer leads."""
         begun = perf_counter()
+        if self._lookout is not None and len(self._options(self.root, self.view.seen, self.view.seat)) == 1:
+            iterations = 1
         for done in range(iterations):
             if done and done % LOOK_AT_CLOCK == 0:
                 spent = perf_counter() - begun
@@ -105,7 +117,7 @@ class Search:
     def candidates(self) -> list[Candidate]:
         """Every option tried, the most visited first; of equals the one that did better."""
         found = [
-            Candidate(edge.action, edge.visits, edge.total / edge.visits, _line(edge))
+            Candidate(edge.action, edge.visits, edge.total / edge.visits, _line(edge), edge.looks)
             for edge in self.root.edges.values()
         ]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
@@ -119,11 +131,13 @@ class Search:
             if path:
                 nodes.append(self._outcome(path[-1], world, seat, self._draws(world) != drawn))
             node = nodes[-1]
-            if path and not node.visits:
+            if path and node.visits < self._patience:
                 break
             if self._net is not None and not node.edges:
                 self._try_out(self._net, node, world, seat)
-            edge, is_new = self._follow(node, seat, options_of(world, seat))
+            edge, is_new = self._follow(node, seat, self._options(node, world, seat))
+            if self._lookout is not None and not path:
+                self._lookout.bless(world, edge.visits)
             path.append(edge)
             drawn = self._draws(world)
             apply(world, seat, edge.action)
@@ -135,6 +149,16 @@ class Search:
             edge.total += values[edge.seat]
         for node in nodes:
             node.visits += 1
+        if self._lookout is not None and path:
+            path[0].looks.append(values[path[0].seat])
+
+    def _options(self, node: Node, world: State, seat: int) -> list[int]:
+        options = options_of(world, seat)
+        if self._lookout is None:
+            return options
+        if not node.listed:
+            node.listed = self._lookout.shortlist(world, seat, options)
+        return [action for action in node.listed if action in options] or options
 
     def _draws(self, world: State) -> tuple[int, int, int]:
         """The state of the dice: another one afterwards means that chance had a hand in it."""
@@ -220,6 +244,8 @@ class Search:
 
     def _judge(self, world: State, seat: int) -> list[float]:
         """What a position promises each seat after one of them answered."""
+        if self._lookout is not None and not world.over:
+            return self._lookout.payoffs(world, self.view.seat)
         if self._net is not None and not world.over:
             return self._judged(self._net, [world], seat)[0]
         playout(world, self._dice, LONGEST_PLAYOUT)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage, plan
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
-from flibuste.bots.heuristics.rolling_seas_voyages import Captain
+from flibuste.bots.heuristics.rolling_seas_voyages import HOPELESS, Captain
 from flibuste.games.rolling_seas.actions import (
     ARGUMENT,
     BUILD,
@@ -24,7 +24,6 @@ from flibuste.games.rolling_seas.actions import (
     PLACEMENTS,
     REFILL,
     SHIP,
-    SPEND,
     TAKE,
     verb_of,
 )
@@ -36,6 +35,7 @@ from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
 
+NEARLY: Final = 10.0  # points
 NUMBERS: Final = NAMES  # in which ends of turns are written for learned weights
 
 Choice = Callable[["Seat", list[int]], int]
@@ -89,17 +89,32 @@ def points(s: RollingSeas, seat: int, weights: list[list[float]]) -> float:
 
 
 def shortlist(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]], count: int) -> list[int]:
-    """The answers worth a second look: all but the pointless; of places to draw in, the best."""
-    if asking(s, seat).topic != "draw":
-        return [action for action in options if action != SPEND]
+    """The answers worth a second look, the best first: those that lead to nearly as much as the best."""
+    values = at_first_sight(s, seat, options, weights)
+    if not values:
+        return options
+    ranked = sorted(options, key=lambda action: -values.get(action, HOPELESS))
+    least = values.get(ranked[0], HOPELESS) - NEARLY
+    return [action for action in ranked[:count] if values.get(action, HOPELESS) >= least]
+
+
+def at_first_sight(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]]) -> dict[int, float]:
+    """What each answer leads to at best, as far as one turn shows; nothing if the question is not one to plan for."""
+    thumb = Seat(s, seat, weights)
+    topic = thumb.question.topic
+    if topic in VOYAGES:
+        thumb.captain.note_answers(thumb.board)
+        plan(s, seat, thumb.captain)
+        return thumb.captain.by_answer
+    if topic != "draw":
+        return {}
     card = s.book.cards.adventures[s.card]
-    captain = Seat(s, seat, weights).captain
-    ranked: list[tuple[float, int]] = []
+    values: dict[int, float] = {}
     for action in options:
-        board = s.boards[seat].clone()
+        board = thumb.board.clone()
         board.draw(card, (action & ARGUMENT) % PLACEMENTS)
-        ranked.append((-captain.worth(board, s.sheets[seat]), action))
-    return [action for _, action in sorted(ranked)[:count]]
+        values[action] = thumb.captain.worth(board, thumb.sheet)
+    return values
 
 
 def log(s: RollingSeas, seat: int, weights: list[list[float]], whims: list[list[float]]) -> list[Entry]:

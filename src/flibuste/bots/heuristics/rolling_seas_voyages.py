@@ -74,6 +74,8 @@ class Captain:
         self.die = die
         self.weights = weights or []
         self._weighed: dict[tuple[int, ...], float] = {}
+        self._start: Board | None = None
+        self.by_answer: dict[int, float] = {}
 
     # What a position is worth -----------------------------------------------------------------------------------------
 
@@ -162,6 +164,14 @@ class Captain:
     def best_finish(self, board: Board, sheet: Sheet) -> End:
         return self._finish(board, sheet, MOST_GUSTS)
 
+    def note_answers(self, board: Board) -> None:
+        """From now on `by_answer` notes what each answer on these boards leads to at best."""
+        self._start = board
+
+    def _note(self, board: Board, action: int, value: float) -> None:
+        if board is self._start and value > self.by_answer.get(action, HOPELESS):
+            self.by_answer[action] = value
+
     def _rest(self, board: Board, sheet: Sheet) -> End:
         """To end the turn here; beaten pirates leave a line of the notebook."""
         if board.stormed:
@@ -191,12 +201,14 @@ class Captain:
 
     def _act(self, board: Board, sheet: Sheet, gusts: int) -> End:
         best = self._rest(board, sheet)
+        self._note(board, STOP, best.value)
         if not board.stormed:
             best = self._ashore(board, sheet, best)
         if board.halted:
             return best
         for wind in self.winds:
             end = self._sail(board, sheet, wind, {})
+            self._note(board, WIND + wind, end.value)
             if end.value > best.value:
                 best = end.by(WIND + wind)
         if gusts and sheet.wind:
@@ -204,6 +216,7 @@ class Captain:
                 moved = self._gusted(board, sheet, heading)
                 if moved is not None:
                     end = self._act_after_gust(*moved, gusts - 1)
+                    self._note(board, GUST + heading, end.value)
                     if end.value > best.value:
                         best = end.by(GUST + heading)
         return best
@@ -230,12 +243,14 @@ class Captain:
                 there, own = board.clone(), sheet.clone()
                 harvest(there, own, cell, line)
                 end = self._after_building(there, own)
+                self._note(board, EXPLORE + cell, end.value)
                 if end.value > best.value:
                     best = end.by(EXPLORE + cell)
         for port in board.ports_here():
             there, own = board.clone(), sheet.clone()
             call_at(there, own, board.chart.ports[port])
             end = self._after_trading(there, own)
+            self._note(board, VISIT + board.chart.ports[port], end.value)
             if end.value > best.value:
                 best = end.by(VISIT + board.chart.ports[port])
         return best
@@ -275,6 +290,7 @@ class Captain:
         if key in seen:
             return seen[key]
         best = self._rest(board, sheet)
+        self._note(board, STOP, best.value)
         if not board.halted:
             best = self._sail_on(board, sheet, wind, seen, best)
         seen[key] = best
@@ -299,6 +315,7 @@ class Captain:
                     quiet.ship = cell
                     purse.provisions = sheet.provisions - max(0, spent - board.moves)
                     value = self._weigh(quiet, purse)
+                    self._note(board, way_there.first, value)
                     if value > best.value:
                         best = End(value, way_there.first, *self._at(board, sheet, way_there))
                 for heading, target in enumerate(chart.steps[cell]):
@@ -318,6 +335,7 @@ class Captain:
             there, own = self._at(board, sheet, way_there)
             if enter(there, own, way_there.cell):
                 end = self._sail(there, own, wind, seen)
+                self._note(board, way_there.first, end.value)
                 if end.value > best.value:
                     best = end.by(way_there.first)
         return self._blown(board, sheet, by_cost, cheapest, best) if sheet.wind else best
@@ -336,8 +354,10 @@ class Captain:
                     there, own = self._at(board, sheet, way_there)
                     if gust(there, own, heading):
                         end = self._rest(there, own)
+                        first = way_there.first if spent else GUST + heading
+                        self._note(board, first, end.value)
                         if end.value > best.value:
-                            best = end.by(way_there.first if spent else GUST + heading)
+                            best = end.by(first)
         return best
 
     def _at(self, board: Board, sheet: Sheet, way_there: Way) -> tuple[Board, Sheet]:
@@ -352,11 +372,13 @@ class Captain:
     def _finish(self, board: Board, sheet: Sheet, gusts: int) -> End:
         """Winds at the end of the action."""
         best = self._rest(board, sheet)
+        self._note(board, STOP, best.value)
         if gusts and sheet.wind and not board.halted:
             for heading in range(len(HEADINGS)):
                 moved = self._gusted(board, sheet, heading)
                 if moved is not None:
                     end = self._finish(*moved, gusts - 1)
+                    self._note(board, GUST + heading, end.value)
                     if end.value > best.value:
                         best = end.by(GUST + heading)
         return best
