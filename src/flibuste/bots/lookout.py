@@ -11,8 +11,9 @@ from flibuste.bots.pilot import Pilot
 from flibuste.kernel import Generator, State, View, below
 from flibuste.kernel.rng import WORD
 
-AHEAD: Final = 2  # turns
-CANDIDATES: Final = 6  # answers that are looked at where there are many
+AHEAD: Final = 1  # turns
+CANDIDATES: Final = 4  # answers that are looked at where there are many
+NEARLY: Final = 4.0  # points by which an answer may look worse at first sight
 
 
 class Lookout:
@@ -30,9 +31,12 @@ class Lookout:
         self._points = [self._thumb.points(view.seen, seat, self._weights) for seat in seats]
 
     def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
-        """The answers worth a look."""
-        listed: list[int] = self._thumb.shortlist(world, seat, options, self._weights, CANDIDATES)
-        return listed
+        """The answers worth a look, the best at first sight first: those that lead to nearly as much."""
+        values: dict[int, float] = self._thumb.at_first_sight(world, seat, options, self._weights)
+        if not values:
+            return options
+        ranked = sorted((action for action in options if action in values), key=lambda action: -values[action])
+        return [action for action in ranked[:CANDIDATES] if values[action] > values[ranked[0]] - NEARLY]
 
     def bless(self, world: State, look: int) -> None:
         """Give a world the luck of so many looks before."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage, plan
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
-from flibuste.bots.heuristics.rolling_seas_voyages import HOPELESS, Captain
+from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.games.rolling_seas.actions import (
     ARGUMENT,
     BUILD,
@@ -35,7 +35,6 @@ from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
 
-NEARLY: Final = 10.0  # points
 NUMBERS: Final = NAMES  # in which ends of turns are written for learned weights
 
 Choice = Callable[["Seat", list[int]], int]
@@ -86,16 +85,6 @@ def turns_on(s: RollingSeas, turns: int) -> int:
 def points(s: RollingSeas, seat: int, weights: list[list[float]]) -> float:
     """The points that a seat may hope for, at first sight."""
     return Seat(s, seat, weights).captain.worth(s.boards[seat], s.sheets[seat])
-
-
-def shortlist(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]], count: int) -> list[int]:
-    """The answers worth a second look, the best first: those that lead to nearly as much as the best."""
-    values = at_first_sight(s, seat, options, weights)
-    if not values:
-        return options
-    ranked = sorted(options, key=lambda action: -values.get(action, HOPELESS))
-    least = values.get(ranked[0], HOPELESS) - NEARLY
-    return [action for action in ranked[:count] if values.get(action, HOPELESS) >= least]
 
 
 def at_first_sight(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]]) -> dict[int, float]:
