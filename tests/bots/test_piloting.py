@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from flibuste.bots import make_bot
 from flibuste.bots.base import GreedyBot
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES, numbers
+from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.lookout import CANDIDATES, Lookout
 from flibuste.bots.net import SHIPPED, net_name
@@ -133,21 +134,23 @@ def test_every_number_of_an_end_has_a_name():
     assert len(numbers(ashore.boards[0], ashore.sheets[0], 5)) == len(NAMES)
 
 
-@pytest.mark.parametrize("turn", [3, 9, 17])
-def test_a_voyage_ends_where_it_was_planned(turn):
+def test_voyages_end_where_they_were_planned():
     """Every answer looks for the best voyage anew and finds the same."""
-    from flibuste.bots.heuristics.rolling_seas_voyages import Captain
-
-    s, bot = at_sea(turn=turn), LearnedBot(Generator(b"", 1))
-    left = s.book.recipe.turns - s.turn
-    captain = Captain(left, sorted(set(s.winds)), s.die, pilot_of(GAME.view(s, 0)).weights[left])
-    end = captain.best_end(s.boards[0], s.sheets[0])
-    while s.turn == turn and asking(s, 0).topic in ("act", "sail"):
-        before = s.clone()
+    s, bot = at_sea(turn=1), LearnedBot(Generator(b"", 1))
+    weights, followed = pilot_of(GAME.view(s, 0)).weights, 0
+    while not s.over and followed < 5:
+        turn, left, planned = s.turn, s.book.recipe.turns - s.turn, None
+        if asking(s, 0).topic == "act":
+            captain = Captain(left, sorted(set(s.winds)), s.die, weights[left])
+            planned = captain.best_end(s.boards[0], s.sheets[0])
         apply(s, 0, bot.choose(GAME.view(s, 0), 0.0))
-    reached = s.boards[0] if s.turn > turn else before.boards[0]
-    assert reached.ship == end.board.ship
-    assert s.sheets[0].story >= end.sheet.story
+        if planned is not None and GAME.notation.text(planned.action).startswith("wind"):
+            while s.turn == turn:
+                apply(s, 0, bot.choose(GAME.view(s, 0), 0.0))
+            followed += 1
+            assert s.boards[0].ship == planned.board.ship
+            assert s.sheets[0].story >= planned.sheet.story
+    assert followed == 5
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -157,7 +160,7 @@ def test_a_search_looks_some_turns_ahead(seats):
     lookout = Lookout(view, Generator(b"", 2), pilot_of(view))
     search = Search(view, Generator(b"", 4), None, lookout)
     search.run(60, 24)
-    assert search.iterations == 24
+    assert 0 < search.iterations <= 24
     assert all(0 < candidate.value < 1 for candidate in search.candidates())
 
 
