@@ -29,7 +29,7 @@ from flibuste.games.rolling_seas.actions import (
 )
 from flibuste.games.rolling_seas.ashore import Decipher, harvest
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import distance
+from flibuste.games.rolling_seas.grid import OFF_BOARD, distance
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -73,7 +73,10 @@ def foresee(s: RollingSeas, seat: int, until: int, weights: list[list[float]]) -
         card = s.book.cards.adventures[s.card]
         if owner_of(s, seat, card) == seat:
             passage.board.draw(card, s.sketches[seat][0])
-        passage.roll_and_sail()
+        if s.turn:
+            passage.roll_and_sail()
+    if passage.board.ship == OFF_BOARD:
+        return passage.captain().worth(passage.board, passage.sheet)
     return passage.sail_until(until)
 
 
