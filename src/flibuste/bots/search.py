@@ -6,6 +6,9 @@ there until it meets something new, and judges that: by a net if there is one, e
 says at once what each answer at a node looks like, so that the first ways on from there are sensible ones. Every
 seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 
+Where the rules of thumb plan whole turns, a lookout names the answers worth a search and judges the leaves; a position
+has to be met often before its own answers are told apart, since each look costs a turn's planning.
+
 Secret bids are drawn as the rules of thumb mix them, whoever bids: a tree would let the one side know the other's.
 Any other simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not
 known.

@@ -44,7 +44,7 @@ class StrongBot:
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
-        them the doubt is larger."""
+        them the doubt is larger. A lookout's looks are compared one by one."""
         usual = LearnedBot(self._dice).choose(view, 0.0)
         net, pilot = net_of(view), pilot_of(view)
         best = candidates[0]
