@@ -25,6 +25,9 @@ for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train port-royal-5 port-royal 5 3000 30
 train captains-war-2 captains-war 2 12000 100
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
+train rolling-seas-1 rolling-seas 1 1600 20
+train rolling-seas-2 rolling-seas 2 960 8
+for seats in 3 4; do train "rolling-seas-$seats" rolling-seas "$seats" 640 4; done
 for module in sails contracts; do
     train "port-royal-2-$module-any" port-royal 2 3200 0 "--option=$module=any" --from=port-royal-2
 done

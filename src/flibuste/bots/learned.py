@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot, is_bid
+from flibuste.bots.base import GreedyBot, is_bid, rules_of_thumb
 from flibuste.bots.foresight import Outlook, promises
 from flibuste.bots.net import Net, net_for
+from flibuste.bots.pilot import Pilot, pilot_of, plans_turns
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
 
@@ -15,14 +16,20 @@ SAMPLES: Final = 16
 
 class LearnedBot:
     """Plays by the rules of thumb unless the net clearly prefers the outcomes of another option. Secret bids, and games
-    without a net, are left to the rules of thumb."""
+    without a net, are left to the rules of thumb. Where those plan whole turns, a pilot tells them what ends of turns
+    are worth."""
 
-    def __init__(self, dice: Generator, net: Net | None = None) -> None:
+    def __init__(self, dice: Generator, net: Net | None = None, pilot: Pilot | None = None) -> None:
         self._dice = dice
         self._net = net
+        self._pilot = pilot
         self._thumb = GreedyBot(dice)
 
     def choose(self, view: View[Any], seconds: float) -> int:
+        pilot = self._pilot or pilot_of(view)
+        if pilot is not None and len(view.options) > 1:
+            planned: int = rules_of_thumb(view.game.key).choose_with(view, self._dice, pilot.weights)
+            return planned
         usual = self._thumb.choose(view, seconds)
         net = self._net or net_of(view)
         if net is None or len(view.options) == 1 or is_bid(view):
@@ -36,9 +43,9 @@ class LearnedBot:
 
 def net_of(view: View[Any]) -> Net | None:
     """The shipped net for the view's table. None where all win or lose together: nets learn from being better than
-    others."""
+    others. None where a pilot judges ends of turns instead."""
     rules, key = view.seen.rules, view.game.key
-    if key not in described() or rules.shared_fate:
+    if key not in described() or rules.shared_fate or plans_turns(key):
         return None
     found = _nets.get(rules)
     if found is None:

@@ -91,8 +91,8 @@ def net_for(game: Game[Any], seats: int, options: Options, inputs: int) -> Net |
     """The shipped net for a table: one trained with its options, the fewer it left open the better; None if there is
     none."""
     table = game.settle(options)
-    covering = [net for net in shipped(game.key, seats) if net.inputs == inputs and _covers(game, net, table)]
-    return min(covering, key=_openness, default=None)
+    covering = [net for net in shipped(game.key, seats) if net.inputs == inputs and covers(game, net.about, table)]
+    return min(covering, key=lambda net: openness(net.about), default=None)
 
 
 @lru_cache(maxsize=64)
@@ -103,10 +103,12 @@ def shipped(key: str, seats: int) -> list[Net]:
     return [Net.load(SHIPPED, name) for name in sorted(names) if f"{name}-".startswith(f"{own}-")]
 
 
-def _covers(game: Game[Any], net: Net, table: Options) -> bool:
-    trained = game.settle({}) | net.about["course"]["options"]
+def covers(game: Game[Any], about: dict[str, Any], table: Options) -> bool:
+    """Whether a training was for tables with these options."""
+    trained = game.settle({}) | about["course"]["options"]
     return all(trained[key] in (value, ANY) or key in NEUTRAL for key, value in table.items())
 
 
-def _openness(net: Net) -> int:
-    return list(net.about["course"]["options"].values()).count(ANY)
+def openness(about: dict[str, Any]) -> int:
+    """How many options a training left open."""
+    return list(about["course"]["options"].values()).count(ANY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Any, Final, NamedTuple
 
@@ -28,7 +29,13 @@ def payoffs(game: Game[Any], s: Any) -> list[float]:
     return [_step(result.scores[seat] - _rival(result.scores, seat, lead.par), lead.scale) for seat in seats]
 
 
-def _rival(scores: list[int], seat: int, par: float) -> float:
+def promised(key: str, points: list[float]) -> list[float]:
+    """The payoffs if a game of many points came out like this."""
+    lead = LEADS[key]
+    return [_step(mine - _rival(points, seat, lead.par), lead.scale) for seat, mine in enumerate(points)]
+
+
+def _rival(scores: Sequence[float], seat: int, par: float) -> float:
     return max((score for other, score in enumerate(scores) if other != seat), default=par)
 
 

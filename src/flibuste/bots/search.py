@@ -7,6 +7,9 @@ says at once what each answer at a node looks like, so that the first ways on fr
 seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 Trying out a poor answer says nothing against what led there, which hears what the best answer known promises.
 
+Where the rules of thumb plan whole turns, a lookout names the answers worth a search and judges the leaves; a position
+has to be met often before its own answers are told apart, since each look costs a turn's planning.
+
 Secret bids are drawn as the rules of thumb mix them, whoever bids: a tree would let the one side know the other's.
 Any other simultaneous phase is searched to the end of the thinking seat's own lane: what the others answer there is not
 known.
@@ -20,6 +23,7 @@ from typing import Any, Final, NamedTuple
 
 from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import promises
+from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games.features import described, features_of
@@ -27,6 +31,8 @@ from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
+EXPLORATION_ON_THE_LOOKOUT: Final = 0.03
+PATIENCE: Final = 24  # looks at a position before its own answers are told apart
 LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
@@ -40,7 +46,7 @@ CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
 class Edge:
     """An answer at a node: how it fared, and the nodes that it led to by chance."""
 
-    __slots__ = ("action", "available", "credit", "outcomes", "seat", "totals", "visits")
+    __slots__ = ("action", "available", "credit", "looks", "outcomes", "seat", "totals", "visits")
 
     def __init__(self, action: int, seat: int, seats: int) -> None:
         self.action = action
@@ -50,6 +56,7 @@ class Edge:
         self.totals = [0.0] * seats  # of the values for every seat
         self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
         self.outcomes: dict[Numbers, Node] = {}
+        self.looks: list[float] = []  # on a lookout: what each look saw
 
     @property
     def mean(self) -> float:
@@ -66,10 +73,11 @@ class Edge:
 class Node:
     """What is known about the play from a position on, as the seat to move sees it."""
 
-    __slots__ = ("edges", "visits")
+    __slots__ = ("edges", "listed", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+        self.listed: list[int] = []  # the answers worth a look, if somebody says so
         self.visits = 0
 
 
@@ -80,16 +88,21 @@ class Candidate(NamedTuple):
     visits: int
     value: float
     line: list[tuple[int, int]]  # the likeliest course: seat and answer, this one first
+    looks: list[float]  # on a lookout: what each look saw, with the same luck as the same look at another option
 
 
 class Search:
     """A search for the best answer to one question."""
 
-    def __init__(self, view: View[Any], dice: Generator, net: Net | None) -> None:
+    def __init__(self, view: View[Any], dice: Generator, net: Net | None, lookout: Lookout | None = None) -> None:
         self.view = view
         self.root = Node()
         self._dice = dice
+        self._lookout = lookout
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
+        self._patience = 1
+        if lookout is not None:
+            self._exploration, self._patience = EXPLORATION_ON_THE_LOOKOUT, PATIENCE
         self._features = features_of(view.game.key) if view.game.key in described() else None
         self._net = net
         self._thumb = GreedyBot(dice)
@@ -103,6 +116,8 @@ class Search:
     def run(self, seconds: float, iterations: int) -> None:
         """Search until either budget is spent, or what is left of it can no longer change which answer leads."""
         begun = perf_counter()
+        if self._lookout is not None and len(self._options(self.root, self.view.seen, self.view.seat)) == 1:
+            iterations = 1
         for done in range(iterations):
             if done and done % LOOK_AT_CLOCK == 0:
                 spent = perf_counter() - begun
@@ -118,7 +133,9 @@ class Search:
 
     def candidates(self) -> list[Candidate]:
         """Every option tried, the most visited first; of equals the one that did better."""
-        found = [Candidate(edge.action, edge.visits, edge.mean, _line(edge)) for edge in self.root.edges.values()]
+        found = [
+            Candidate(edge.action, edge.visits, edge.mean, _line(edge), edge.looks) for edge in self.root.edges.values()
+        ]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
 
     def _iterate(self) -> None:
@@ -130,11 +147,13 @@ class Search:
             if path:
                 nodes.append(self._outcome(path[-1][0], world, seat, self._draws(world) != drawn))
             node = nodes[-1]
-            if path and not node.visits:
+            if path and node.visits < self._patience:
                 break
             if self._net is not None and not node.edges:
                 self._try_out(self._net, node, world, seat)
-            edge, best = self._follow(node, seat, options_of(world, seat))
+            edge, best = self._follow(node, seat, self._options(node, world, seat))
+            if self._lookout is not None and not path:
+                self._lookout.bless(world, edge.visits)
             path.append((edge, best))
             drawn = self._draws(world)
             apply(world, seat, edge.action)
@@ -147,6 +166,16 @@ class Search:
                 values = [total / best.visits for total in best.totals]
         for node in nodes:
             node.visits += 1
+        if self._lookout is not None and path:
+            path[0][0].looks.append(values[path[0][0].seat])
+
+    def _options(self, node: Node, world: State, seat: int) -> list[int]:
+        options = options_of(world, seat)
+        if self._lookout is None:
+            return options
+        if not node.listed:
+            node.listed = self._lookout.shortlist(world, seat, options)
+        return [action for action in node.listed if action in options] or options
 
     def _draws(self, world: State) -> tuple[int, int, int]:
         """The state of the dice: another one afterwards means that chance had a hand in it."""
@@ -234,6 +263,8 @@ class Search:
 
     def _judge(self, world: State, seat: int) -> list[float]:
         """What a position promises each seat after one of them answered."""
+        if self._lookout is not None and not world.over:
+            return self._lookout.payoffs(world, self.view.seat)
         if self._net is not None:
             return promises(self.view.game, self._net, [world], [seat])[0]
         playout(world, self._dice, LONGEST_PLAYOUT)

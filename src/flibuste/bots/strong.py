@@ -8,12 +8,16 @@ from typing import Any, Final
 from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, net_of
+from flibuste.bots.lookout import Lookout
+from flibuste.bots.pilot import pilot_of
 from flibuste.bots.search import Candidate, Search
 from flibuste.kernel import Generator, View
 
 ENOUGH: Final = 20_000  # iterations after which more time would change little
 FOREVER: Final = 1e9
 DOUBT: Final = 2.0  # standard errors
+MARGIN: Final = 0.004  # about a point, where a lookout sees the same luck come with every answer
+FEWEST: Final = 6  # looks that two answers have in common
 
 
 class StrongBot:
@@ -39,16 +43,30 @@ class StrongBot:
 
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
-        search = Search(view, self._dice, net_of(view))
+        pilot = pilot_of(view)
+        lookout = None if pilot is None else Lookout(view, self._dice, pilot)
+        search = Search(view, self._dice, net_of(view), lookout)
         search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
-        them the doubt is larger."""
+        them the doubt is larger. A lookout's looks are compared one by one."""
         usual = LearnedBot(self._dice).choose(view, 0.0)
-        net = net_of(view)
+        net, pilot = net_of(view), pilot_of(view)
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
+        if pilot is not None:
+            return best.action if clearly_better(best.looks, tried.looks) else usual
         return best.action if best.value - tried.value > (errors if net is None else net.loyalty) else usual
+
+
+def clearly_better(looks: list[float], others: list[float]) -> bool:
+    """Whether looks with the same luck came out better by more than the margin and by more than chance explains."""
+    gains = [mine - other for mine, other in zip(looks, others, strict=False)]
+    if len(gains) < FEWEST:
+        return False
+    mean = sum(gains) / len(gains)
+    spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+    return mean > max(MARGIN, spread)

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -60,7 +60,8 @@ class Course:
         return batch < self.guided * self.rounds * BATCHES
 
 
-Spread = Callable[[Callable[[Any], Lessons], list[Any]], Iterable[Lessons]]
+Found = TypeVar("Found")
+Spread = Callable[[Callable[[Any], Found], list[Any]], Iterable[Found]]
 
 
 class Learner:
@@ -84,7 +85,7 @@ class Learner:
         self.seconds = 0.0
         self.curve: list[dict[str, float]] = []
 
-    def learn(self, spread: Spread) -> float:
+    def learn(self, spread: Spread[Lessons]) -> float:
         """Play and learn one round; the mean squared surprise."""
         begun = perf_counter()
         work = partial(lessons_of, self.course, [layer.copy() for layer in self.net.weights])
@@ -120,20 +121,8 @@ class Learner:
             self.net.weights[at] += (1 - calm) * (self.restless.weights[at] - self.net.weights[at])
 
     def measure(self, games: int) -> float:
-        """How much of the greedy bot's games the net takes, from every seat in turn, as a mean payoff."""
-        dice = Generator(b"", scatter(self.course.seed + 1))
-        total = 0.0
-        for number in range(games):
-            seats = self.course.seats
-            options = draw_options(self.game, seats, self.course.options, dice)
-            s = self.game.new(seats, options, self.course.seed + number)
-            mine = number % seats
-            bots: list[Bot] = [LearnedBot(dice, self.net) if seat == mine else GreedyBot(dice) for seat in range(seats)]
-            while not s.over:
-                seat = deciders(s)[0]
-                apply(s, seat, bots[seat].choose(self.game.view(s, seat), 0.0))
-            total += payoffs(self.game, s)[mine]
-        return total / games
+        """How much of the greedy bot's games the net takes, as a mean payoff."""
+        return payoff_against_greedy(self.course, games, lambda dice: LearnedBot(dice, self.net))
 
     def save(self, path: Path) -> None:
         """A checkpoint from which the training goes on as if it had never stopped."""
@@ -174,6 +163,24 @@ class Learner:
         learner.steps, learner.round = about["steps"], about["round"]
         learner.seconds, learner.curve = about["seconds"], about["curve"]
         return learner
+
+
+def payoff_against_greedy(course: Course, games: int, hire: Callable[[Generator], Bot]) -> float:
+    """What a bot makes of games against the greedy one, from every seat in turn."""
+    dice = Generator(b"", scatter(course.seed + 1))
+    game: Game[Any] = registry.game(course.game)
+    total = 0.0
+    for number in range(games):
+        seats = course.seats
+        options = draw_options(game, seats, course.options, dice)
+        s = game.new(seats, options, course.seed + number)
+        mine = number % seats
+        bots: list[Bot] = [hire(dice) if seat == mine else GreedyBot(dice) for seat in range(seats)]
+        while not s.over:
+            seat = deciders(s)[0]
+            apply(s, seat, bots[seat].choose(game.view(s, seat), 0.0))
+        total += payoffs(game, s)[mine]
+    return total / games
 
 
 def names_of(course: Course) -> list[str]:

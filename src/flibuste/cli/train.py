@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -27,6 +27,7 @@ from flibuste.data.phrases import Phrasebook, phrasebook
 from flibuste.games import registry
 
 if TYPE_CHECKING:
+    from flibuste.bots.piloting import Apprentice
     from flibuste.bots.training import Course, Learner, Spread
 
 POINTS_ON_THE_CURVE: Final = 10
@@ -64,6 +65,8 @@ def train(
     number of processes. Copy the two files of the net to flibuste/bots/nets to make the bots use it.
     """
     from flibuste.bots.net import net_name
+    from flibuste.bots.pilot import plans_turns
+    from flibuste.bots.piloting import Apprentice
     from flibuste.bots.training import Course, Learner
 
     sizes = Course(game, seats, read_options(option), games, batch, hidden, seed=seed)
@@ -71,7 +74,8 @@ def train(
     name = net_name(registry.game(game), seats, course.options)
     checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
-    learner = Learner.resume(course, checkpoint) if checkpoint.exists() else Learner(course)
+    kind: type[Learner] | type[Apprentice] = Apprentice if plans_turns(game) else Learner
+    learner = kind.resume(course, checkpoint) if checkpoint.exists() else kind(course)
     book = phrasebook(language(lang))
     with _processes(workers) as spread:
         _run(learner, spread, checkpoint, measure, book)
@@ -87,7 +91,7 @@ def train(
     typer.echo(book.say("bots-trained", file=str(out / f"{name}.npz"), seconds=round(learner.seconds)))
 
 
-def _run(learner: Learner, spread: Spread, checkpoint: Path, measure: int, book: Phrasebook) -> None:
+def _run(learner: Learner | Apprentice, spread: Spread[Any], checkpoint: Path, measure: int, book: Phrasebook) -> None:
     every = max(1, learner.course.rounds // POINTS_ON_THE_CURVE)
     with progress(book.say("bots-training"), learner.course.rounds) as advance:
         for _ in range(learner.round):
@@ -100,7 +104,7 @@ def _run(learner: Learner, spread: Spread, checkpoint: Path, measure: int, book:
             advance()
 
 
-def _point(learner: Learner, surprise: float, measure: int) -> dict[str, float]:
+def _point(learner: Learner | Apprentice, surprise: float, measure: int) -> dict[str, float]:
     games = round(learner.round * learner.course.games / learner.course.rounds)
     point: dict[str, float] = {"games": games, "surprise": round(surprise, 5)}
     if measure:
@@ -109,7 +113,7 @@ def _point(learner: Learner, surprise: float, measure: int) -> dict[str, float]:
 
 
 @contextmanager
-def _processes(workers: int) -> Iterator[Spread]:
+def _processes(workers: int) -> Iterator[Spread[Any]]:
     if workers == 1:
         yield map
     else:

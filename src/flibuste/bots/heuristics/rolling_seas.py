@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage, plan
+from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
-from flibuste.games.rolling_seas.acting import Sail
 from flibuste.games.rolling_seas.actions import (
     ARGUMENT,
     BUILD,
@@ -28,32 +29,109 @@ from flibuste.games.rolling_seas.actions import (
 )
 from flibuste.games.rolling_seas.ashore import Decipher, harvest
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import distance
+from flibuste.games.rolling_seas.grid import OFF_BOARD, distance
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.sketching import DrawOn, Hide
+from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import Generator, View, asking, below
+from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
+
+NUMBERS: Final = NAMES  # in which ends of turns are written for learned weights
 
 Choice = Callable[["Seat", list[int]], int]
 
 
 def choose(view: View[Any], dice: Generator) -> int:
     """The answer of a sensible player; any answer to a question this file does not know."""
+    return choose_with(view, dice, [])
+
+
+def choose_with(view: View[Any], dice: Generator, weights: list[list[float]]) -> int:
+    """The same with learned corrections, one weight for each number of a position, by the turns left."""
     options = view.options
-    seat = Seat(view.seen, view.seat)
+    seat = Seat(view.seen, view.seat, weights)
     choice = CHOICES.get(asking(view.seen, view.seat).topic)
-    return options[below(dice, len(options))] if choice is None else choice(seat, options)
+    action = options[below(dice, len(options))] if choice is None else choice(seat, options)
+    return action if action in options else options[0]
+
+
+def foresee(s: RollingSeas, seat: int, until: int, weights: list[list[float]]) -> float:
+    """The points that a seat may hope for after playing by rules of thumb until that turn is over. The position is used
+    up."""
+    while not s.over:
+        options = options_of(s, seat) if s.fork is not None or s.decider == seat else []
+        if not options:
+            break
+        if asking(s, seat).topic in VOYAGES:
+            passage = Passage(s, seat, weights)
+            passage.end_turn(plan(s, seat, passage.captain()))
+            return passage.sail_until(until)
+        thumb = Seat(s, seat, weights)
+        choice = CHOICES.get(asking(s, seat).topic)
+        apply(s, seat, options[0] if choice is None else choice(thumb, options))
+    passage = Passage(s, seat, weights)
+    if s.sketches[seat]:
+        card = s.book.cards.adventures[s.card]
+        if owner_of(s, seat, card) == seat:
+            passage.board.draw(card, s.sketches[seat][0])
+        if s.turn:
+            passage.roll_and_sail()
+    if passage.board.ship == OFF_BOARD:
+        return passage.captain().worth(passage.board, passage.sheet)
+    return passage.sail_until(until)
+
+
+def turns_on(s: RollingSeas, turns: int) -> int:
+    """The turn that is so many turns on, or the last."""
+    return min(s.turn + turns, s.book.recipe.turns)
+
+
+def points(s: RollingSeas, seat: int, weights: list[list[float]]) -> float:
+    """The points that a seat may hope for, at first sight."""
+    return Seat(s, seat, weights).captain.worth(s.boards[seat], s.sheets[seat])
+
+
+def at_first_sight(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]]) -> dict[int, float]:
+    """What each answer leads to at best, as far as one turn shows; nothing if the question is not one to plan for."""
+    thumb = Seat(s, seat, weights)
+    topic = thumb.question.topic
+    if topic in VOYAGES:
+        thumb.captain.note_answers(thumb.board)
+        plan(s, seat, thumb.captain)
+        return thumb.captain.by_answer
+    if topic != "draw":
+        return {}
+    card = s.book.cards.adventures[s.card]
+    values: dict[int, float] = {}
+    for action in options:
+        board = thumb.board.clone()
+        board.draw(card, (action & ARGUMENT) % PLACEMENTS)
+        values[action] = thumb.captain.worth(board, thumb.sheet)
+    return values
+
+
+def log(s: RollingSeas, seat: int, weights: list[list[float]], whims: list[list[float]]) -> list[Entry]:
+    """The ends of a seat's turns in a game; the position is used up. Until the first turn everybody plays by rules of
+    thumb; from then on only this seat sails."""
+    while s.turn == 0 or asking(s, deciders(s)[0]).topic != "act":
+        asked = deciders(s)[0]
+        options = options_of(s, asked)
+        choice = CHOICES.get(asking(s, asked).topic)
+        thumb = Seat(s, asked, weights)
+        apply(s, asked, options[0] if choice is None else choice(thumb, options))
+    return Passage(s, seat, weights).log(whims)
 
 
 class Seat:
     """What the bot looks at: its own boards, and the question."""
 
-    def __init__(self, s: RollingSeas, seat: int) -> None:
+    def __init__(self, s: RollingSeas, seat: int, weights: list[list[float]]) -> None:
         self.state = s
+        self.seat = seat
         self.question = asking(s, seat)
         self.board = s.boards[seat]
         self.sheet = s.sheets[seat]
-        self.captain = Captain(s.book.recipe.turns - s.turn, sorted(set(s.winds)), s.die)
+        left = s.book.recipe.turns - s.turn
+        self.captain = Captain(left, sorted(set(s.winds)), s.die, weights[left] if weights else None)
 
     def best(self, options: Iterable[int], after: Callable[[Board, Sheet, int], None]) -> int:
         """The option whose consequence is worth most."""
@@ -122,17 +200,8 @@ def rumours(seat: Seat, options: list[int]) -> int:
 # Acting ---------------------------------------------------------------------------------------------------------------
 
 
-def act(seat: Seat, options: list[int]) -> int:
-    return seat.captain.best_action(seat.board, seat.sheet)
-
-
-def sail(seat: Seat, options: list[int]) -> int:
-    assert isinstance(seat.question, Sail)
-    return seat.captain.best_step(seat.board, seat.sheet, seat.question.wind)
-
-
-def finish(seat: Seat, options: list[int]) -> int:
-    return seat.captain.best_gust(seat.board, seat.sheet)
+def voyage(seat: Seat, options: list[int]) -> int:
+    return plan(seat.state, seat.seat, seat.captain).action
 
 
 def read(seat: Seat, options: list[int]) -> int:
@@ -190,9 +259,9 @@ CHOICES: Final[dict[str, Choice]] = {
     "home": home,
     "moor": moor,
     "rumours": rumours,
-    "act": act,
-    "sail": sail,
-    "finish": finish,
+    "act": voyage,
+    "sail": voyage,
+    "finish": voyage,
     "spoils": read,
     "decipher": read,
     "build": build,

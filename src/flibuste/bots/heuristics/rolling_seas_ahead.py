@@ -1,0 +1,144 @@
+"""Turns to come in Rolling Seas, sailed on one seat's own boards by rules of thumb: what a position may lead to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.bots.heuristics.rolling_seas_numbers import numbers
+from flibuste.bots.heuristics.rolling_seas_voyages import Captain, End, banked
+from flibuste.games.rolling_seas.acting import Sail
+from flibuste.games.rolling_seas.cards import AMBUSH, ROCKS, Calm
+from flibuste.games.rolling_seas.drawing import drawable
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.turn import solo_tier
+from flibuste.kernel import asking, below, pluck
+
+Weights = list[list[float]]
+Entry = tuple[tuple[float, list[float]], tuple[float, list[float]]]
+VOYAGES: Final = ("act", "sail", "finish")
+
+
+def noted(end: End, left: int) -> tuple[float, list[float]]:
+    """An end of a turn: what is banked and the numbers of the rest; of the last turn the final score."""
+    if left == 0:
+        return float(Count(end.board, end.sheet).total), []
+    return banked(end.board, end.sheet), numbers(end.board, end.sheet, left)
+
+
+class Passage:
+    """A seat under way. The state lends its deck and its dice and is used up; other seats do nothing but put rocks
+    where they hurt."""
+
+    def __init__(self, s: RollingSeas, seat: int, weights: Weights) -> None:
+        self.s = s
+        self.board = s.boards[seat].clone()
+        self.sheet = s.sheets[seat].clone()
+        self.weights = weights
+
+    def captain(self) -> Captain:
+        s = self.s
+        left = s.book.recipe.turns - s.turn
+        return Captain(left, sorted(set(s.winds)), s.die, self.weights[left] if self.weights else None)
+
+    def end_turn(self, end: End) -> None:
+        """Take the boards of the end of a voyage; the last monolith brings its treasure."""
+        self.board, self.sheet = end.board.clone(), end.sheet.clone()
+        sheet, stars = self.sheet, self.s.book.tables.treasure_stars
+        if sheet.monoliths == len(self.s.book.tables.monolith_story) and not sheet.treasure:
+            sheet.treasure = solo_tier(self.s) if self.s.book.solo else self.s.tier
+            sheet.stars += stars[sheet.treasure - 1]
+
+    def sail_until(self, turn: int) -> float:
+        """Play turns until that one is over; what the position is worth then."""
+        while self.s.turn < turn:
+            self.s.turn += 1
+            self._meet(self._reveal())
+            self.roll_and_sail()
+        return self.captain().worth(self.board, self.sheet)
+
+    def log(self, whims: Weights) -> list[Entry]:
+        """Play to the end. Each turn's best end is noted, and where a whim has other weights, the end that it liked
+        better and that was played."""
+        entries: list[Entry] = []
+        turns = self.s.book.recipe.turns
+        while True:
+            captain = self.captain()
+            best = captain.best_end(self.board, self.sheet)
+            done = best
+            if captain.left and whims and whims[captain.left]:
+                whim = Captain(captain.left, captain.winds, captain.die, whims[captain.left])
+                done = whim.best_end(self.board, self.sheet)
+            entries.append((noted(best, captain.left), noted(done, captain.left)))
+            self.end_turn(done)
+            if self.s.turn == turns:
+                return entries
+            self.s.turn += 1
+            self._meet(self._reveal())
+            self.roll()
+
+    def roll_and_sail(self) -> None:
+        self.roll()
+        self.end_turn(self.captain().best_end(self.board, self.sheet))
+
+    def roll(self) -> None:
+        s, tables = self.s, self.s.book.tables
+        s.die = below(s, len(tables.lines))
+        s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
+        while len(set(s.winds)) == 1:
+            s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
+        self.board.begin_turn(tables.ship_moves[self.sheet.ship])
+
+    def _reveal(self) -> int:
+        s = self.s
+        if below(s, s.calm + s.adventure) < s.calm:
+            s.calm -= 1
+            return pluck(s, s.calms)
+        s.adventure -= 1
+        return pluck(s, s.stock)
+
+    def _meet(self, card: int) -> None:
+        cards = self.s.book.cards
+        if cards.is_adventure(card):
+            self._draw(card)
+        else:
+            self._receive(cards.calm(card))
+
+    def _receive(self, calm: Calm) -> None:
+        sheet = self.sheet
+        sheet.gain_gold(calm.gold)
+        sheet.gain_provisions(calm.provisions)
+        sheet.strike()
+        sheet.gain_wind(calm.wind)
+        if calm.either and sheet.monster_power - sheet.cannons > sheet.pirate_power - sheet.cannons:
+            sheet.raise_monsters(calm.monsters)
+        elif calm.either:
+            sheet.raise_pirates(calm.pirates)
+        else:
+            sheet.raise_monsters(calm.monsters)
+            sheet.raise_pirates(calm.pirates)
+
+    def _draw(self, number: int) -> None:
+        """Where it is worth most; rocks that others draw, where it is worth least."""
+        card = self.s.book.cards.adventures[number]
+        if card.type == AMBUSH:
+            return
+        sign = -1.0 if card.type == ROCKS and not self.s.book.solo else 1.0
+        captain = self.captain()
+        best, best_value = self.board, 0.0
+        for code in drawable(self.board, card, self.s.book.solo):
+            board = self.board.clone()
+            board.draw(card, code)
+            value = sign * captain.worth(board, self.sheet)
+            if best is self.board or value > best_value:
+                best, best_value = board, value
+        self.board = best
+
+
+def plan(s: RollingSeas, seat: int, captain: Captain) -> End:
+    """How the seat's turn ends by the best voyage from its question on."""
+    question = asking(s, seat)
+    board, sheet = s.boards[seat], s.sheets[seat]
+    if isinstance(question, Sail):
+        return captain.best_course(board, sheet, question.wind)
+    return captain.best_end(board, sheet) if question.topic == "act" else captain.best_finish(board, sheet)
