@@ -2,18 +2,16 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
-from flibuste.bots.net import Net
 from flibuste.bots.strong import StrongBot
 from flibuste.games import registry
 from flibuste.games.captains_war.actions import ARGUMENT
 from flibuste.games.captains_war.sheet import TOTAL_OF
-from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, apply, deciders
+from tests.bots.liking import net_that_likes
 
 GAME = registry.game("captains-war")
 
@@ -30,28 +28,17 @@ def first_bid(seats, options, seed):
     raise AssertionError("Nobody boarded anybody.")
 
 
-def net_that_counts(name, worth, rules):
-    """A net that judges positions by one number of the viewer's; the others hope for the opposite."""
-    names = feature_names(GAME.key, rules)
-    hidden = np.zeros((len(names), 2), np.float32)
-    hidden[names.index(f"0.{name}")] = 1, -1
-    for place in range(1, rules.seats):
-        hidden[names.index(f"{place}.{name}")] = -1, 1
-    output = np.array([[worth, -worth], [-worth, worth]], np.float32)
-    return Net([hidden, np.zeros(2, np.float32), output, np.zeros(2, np.float32)])
-
-
 def test_a_net_that_wants_to_keep_pirates_sends_as_few_as_it_may():
     s, seat = first_bid(2, {}, 3)
     view = GAME.view(s, seat)
-    bids = {bid(view, Generator(b"", dice), net_that_counts("strength", 5.0, s.rules)) for dice in range(20)}
+    bids = {bid(view, Generator(b"", dice), net_that_likes("strength", GAME, s.rules)) for dice in range(20)}
     assert bids == {min(view.options, key=lambda action: TOTAL_OF[action & ARGUMENT])}
 
 
 def test_a_fight_worth_winning_is_bid_with_a_mixed_strategy():
     s, seat = first_bid(2, {}, 3)
     view = GAME.view(s, seat)
-    bids = Counter(bid(view, Generator(b"", dice), net_that_counts("points", 9.0, s.rules)) for dice in range(60))
+    bids = Counter(bid(view, Generator(b"", dice), net_that_likes("points", GAME, s.rules, 9.0)) for dice in range(60))
     assert len(bids) > 1 and set(bids) <= set(view.options)
 
 

@@ -1,28 +1,16 @@
 """Looking ahead: positions are judged where a net can judge them."""
 
-import numpy as np
 import pytest
 
 from flibuste.bots import foresight
 from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import MOST_LOOKS, Outlook, is_asked, promises, settled
-from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.games import registry
-from flibuste.games.features import feature_names
 from flibuste.games.port_royal.book import GOLD
 from flibuste.kernel import Generator, apply, asking, deciders, digest, options_of
+from tests.bots.liking import net_that_likes
 from tests.scenario import scenario
-
-
-def net_that_likes(name, game, rules):
-    """A net that looks at one number of each seat and at nothing else."""
-    names = feature_names(game.key, rules)
-    hidden = np.zeros((len(names), rules.seats), np.float32)
-    for place in range(rules.seats):
-        hidden[names.index(f"{place}.{name}"), place] = 1.0
-    nothing = np.zeros(rules.seats, np.float32)
-    return Net([hidden, nothing, np.eye(rules.seats, dtype=np.float32), nothing])
 
 
 def at_the_market():

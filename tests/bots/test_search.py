@@ -1,5 +1,6 @@
 """The tree search."""
 
+import numpy as np
 import pytest
 
 from flibuste.bots.base import GreedyBot
@@ -9,6 +10,7 @@ from flibuste.games import registry
 from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, apply, asking, deciders, options_of
 from flibuste.kernel.check import LONGEST_GAME
+from tests.bots.liking import net_that_likes
 from tests.scenario import scenario
 
 TABLES = [("port-royal", 2), ("rolling-seas", 2), ("captains-war", 3)]
@@ -47,14 +49,36 @@ def test_a_search_stops_when_its_time_is_over():
     assert 0 < search.iterations < LONGEST_GAME * 100
 
 
-def test_a_search_stops_when_nothing_can_overtake_the_best_answer():
+def test_without_a_net_a_search_stops_when_nothing_can_overtake_the_best_answer():
     game, s, seat = choice_in("port-royal", 2)
-    searches = [Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s)) for _ in range(2)]
+    searches = [Search(game.view(s, seat), Generator(b"", 4), None) for _ in range(2)]
     searches[0].run(60, 400)
     for _ in range(400):
         searches[1]._iterate()
     assert searches[0].iterations < 400 == searches[1].iterations
     assert searches[0].candidates()[0].action == searches[1].candidates()[0].action
+
+
+def test_answers_in_the_race_are_looked_at_equally_often():
+    game, s, seat = choice_in("port-royal", 2)
+    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search.run(60, 50)
+    visits = [candidate.visits for candidate in search.candidates()[:2]]
+    assert search.iterations == 50 and max(visits) - min(visits) <= 1
+
+
+def test_answers_far_behind_drop_out_of_the_race_and_a_race_of_one_is_over():
+    """The viewer likes gold, and one ship of the river brings far more of it than everything else."""
+    table = scenario("port-royal", seats=2, at="take", river="ship-red-2-3 ship-green-4-5 sailor-1", gold=[9, 9])
+    s = table.state
+    net = net_that_likes("gold", table.game, s.rules, 30.0)
+    net.weights[1] = np.full_like(net.weights[1], -330.0 / 12)  # nothing is worth anything below eleven coins
+    search = Search(table.game.view(s, s.decider), Generator(b"", 4), net)
+    search.run(60, 400)
+    best, *others = search.candidates()
+    assert table.game.notation.text(best.action) == "take ship-green-4-5"
+    assert search.iterations < 400
+    assert max(other.visits for other in others) <= best.visits
 
 
 def test_secret_bids_are_drawn_and_not_searched():

@@ -6,6 +6,8 @@ there until it meets something new, and judges that: by a net if there is one, e
 says at once what each answer at a node looks like, so that the first ways on from there are sensible ones. Every
 seat is taken to play for itself (max^n). An answer that was seldom legal is not held against it (availability counts).
 Trying out a poor answer says nothing against what led there, which hears what the best answer known promises.
+With a net, the answers to the question itself run a race: all still in it are looked at equally often, in worlds whose
+next draws are spread evenly, and the worse half drops out from time to time.
 
 Where the rules of thumb plan whole turns, a lookout names the answers worth a search and judges the leaves; a position
 has to be met often before its own answers are told apart, since each look costs a turn's planning.
@@ -17,12 +19,12 @@ known.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import ceil, log, log2, sqrt
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from flibuste.bots.base import GreedyBot, bids_of
-from flibuste.bots.foresight import promises
+from flibuste.bots.foresight import chance_between, promises
 from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
@@ -38,6 +40,7 @@ SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 PARTS: Final = 64  # the next draws of as many worlds in a row are spread evenly over what may come,
 STRIDE: Final = 39  # and so are those of a few of them
+BEHIND: Final = 0.4  # divided by the root of the looks: so far behind, an answer drops out of the race at once
 
 Numbers = tuple[float, ...]
 CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
@@ -108,38 +111,55 @@ class Search:
         self._thumb = GreedyBot(dice)
         self._secret = bids_of(view.game.key)
         self._bids = 0  # drawn so far
+        self._race: list[Edge] = []  # with a net: the answers still in it
 
     @property
     def iterations(self) -> int:
         return self.root.visits
 
     def run(self, seconds: float, iterations: int) -> None:
-        """Search until either budget is spent, or what is left of it can no longer change which answer leads."""
+        """Search until either budget is spent, or nothing is left to decide."""
         begun = perf_counter()
+        if self._net is not None:
+            self._try_out(self._net, self.root, self._world(0), self.view.seat)
+            self._race = list(self.root.edges.values())
         if self._lookout is not None and len(self._options(self.root, self.view.seen, self.view.seat)) == 1:
             iterations = 1
         for done in range(iterations):
             if done and done % LOOK_AT_CLOCK == 0:
                 spent = perf_counter() - begun
-                left = min(iterations - done, int(done * (seconds / spent - 1)))
-                if left <= 0 or self._lead() > left:
+                if spent >= seconds or self._is_decided(done, min(iterations, int(done * seconds / spent))):
                     break
             self._iterate()
 
-    def _lead(self) -> int:
-        """By how many visits the first answer is ahead of the second."""
-        visits = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
-        return visits[0] - visits[1] if len(visits) > 1 else 0
+    def _is_decided(self, done: int, whole: int) -> bool:
+        """Whether the rest of a search cannot change which answer leads; in a race, the worse ones drop out."""
+        if not self._race:
+            visits = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
+            return len(visits) > 1 and visits[0] - visits[1] > whole - done
+        self._race.sort(key=_mean, reverse=True)
+        starters = len(self.root.edges)
+        places = ceil(starters / 2 ** (done * log2(starters) // whole))
+        leader = self._race[0]
+        self._race = [edge for edge in self._race[: max(2, places)] if leader.mean - edge.mean < _doubt(edge)]
+        return len(self._race) == 1
 
     def candidates(self) -> list[Candidate]:
-        """Every option tried, the most visited first; of equals the one that did better."""
+        """Every option tried, those still in the race first, by what they promise, then the most visited first."""
         found = [
             Candidate(edge.action, edge.visits, edge.mean, _line(edge), edge.looks) for edge in self.root.edges.values()
         ]
-        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.value))
+        racing = {edge.action for edge in self._race}
+        return sorted(
+            found,
+            key=lambda candidate: (
+                (-candidate.value,) if candidate.action in racing else (1, -candidate.visits, -candidate.value)
+            ),
+        )
 
     def _iterate(self) -> None:
-        world = self.view.game.imagine(self.view, self._dice, self.root.visits * STRIDE % PARTS, PARTS)
+        runner = min(self._race, key=_looks, default=None)
+        world = self._world(self.root.visits if runner is None else runner.visits)
         path: list[tuple[Edge, Edge]] = []  # the answers followed, each with the best one known there
         nodes = [self.root]
         drawn = self._draws(world)
@@ -151,7 +171,10 @@ class Search:
                 break
             if self._net is not None and not node.edges:
                 self._try_out(self._net, node, world, seat)
-            edge, best = self._follow(node, seat, self._options(node, world, seat))
+            if runner is not None and not path:
+                edge = best = runner
+            else:
+                edge, best = self._follow(node, seat, self._options(node, world, seat))
             if self._lookout is not None and not path:
                 self._lookout.bless(world, edge.visits)
             path.append((edge, best))
@@ -176,6 +199,10 @@ class Search:
         if not node.listed:
             node.listed = self._lookout.shortlist(world, seat, options)
         return [action for action in node.listed if action in options] or options
+
+    def _world(self, number: int) -> State:
+        world: State = self.view.game.imagine(self.view, self._dice, number * STRIDE % PARTS, PARTS)
+        return world
 
     def _draws(self, world: State) -> tuple[int, int, int]:
         """The state of the dice: another one afterwards means that chance had a hand in it."""
@@ -247,7 +274,8 @@ class Search:
         return edge
 
     def _try_out(self, net: Net, node: Node, world: State, seat: int) -> None:
-        """Let the net judge every answer at a node; that counts as a first try. The rules of thumb get some credit."""
+        """Let the net judge every answer at a node; that counts as a first try. What is left to chance is first worth
+        what the position is worth: one draw says little. The rules of thumb get some credit."""
         game = self.view.game
         usual = self._thumb.choose(game.view(world, seat), 0.0)
         options = options_of(world, seat)
@@ -255,7 +283,7 @@ class Search:
         for action in options:
             end = world.clone()
             apply(end, seat, action)
-            ends.append(end)
+            ends.append(world if chance_between(world, end) else end)
         for action, values in zip(options, promises(game, net, ends, [seat] * len(ends)), strict=True):
             edge = self._add(node, action, seat)
             edge.credit = net.loyalty if action == usual else 0.0
@@ -269,6 +297,18 @@ class Search:
             return promises(self.view.game, self._net, [world], [seat])[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
+
+
+def _mean(edge: Edge) -> float:
+    return edge.mean
+
+
+def _looks(edge: Edge) -> int:
+    return edge.visits
+
+
+def _doubt(edge: Edge) -> float:
+    return BEHIND / sqrt(edge.visits)
 
 
 def _line(edge: Edge) -> list[tuple[int, int]]:
