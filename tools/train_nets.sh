@@ -19,19 +19,20 @@ train() { # name game seats games measure [argument...]
 }
 
 only=${1:-}
+wary=--loyalty=0.02
 open=(--option=end=any --option=gambler=any --guided=0)
 train port-royal-2 port-royal 2 24000 200
 for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train port-royal-5 port-royal 5 3000 30
-train captains-war-2 captains-war 2 12000 100
-for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60; done
+train captains-war-2 captains-war 2 12000 100 "$wary"
+for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60 "$wary"; done
 train rolling-seas-1 rolling-seas 1 1600 20
 train rolling-seas-2 rolling-seas 2 960 8
 for seats in 3 4; do train "rolling-seas-$seats" rolling-seas "$seats" 640 4; done
 for module in sails contracts; do
-    train "port-royal-2-$module-any" port-royal 2 3200 0 "--option=$module=any" --from=port-royal-2
+    train "port-royal-2-$module-any" port-royal 2 3200 0 "--option=$module=any" "$wary" --from=port-royal-2
 done
 train port-royal-2-end-any-gambler-any port-royal 2 3000 60 "${open[@]}" --from=port-royal-2
 for seats in 3 4 5; do
-    train "port-royal-$seats-end-any-gambler-any" port-royal "$seats" 2400 0 "${open[@]}" --from="port-royal-$seats"
+    train "port-royal-$seats-end-any-gambler-any" port-royal "$seats" 2400 0 "${open[@]}" "$wary" --from="port-royal-$seats"
 done

@@ -45,7 +45,7 @@ def train(
     ] = 0.1,
     loyalty: Annotated[
         float, typer.Option("--loyalty", min=0, help="The gain in chance that outvotes the rules of thumb.")
-    ] = 0.02,
+    ] = 0.01,
     start: Annotated[
         str, typer.Option("--from", metavar="NET", help="The shipped net whose knowledge to begin with.")
     ] = "",
