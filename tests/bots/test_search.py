@@ -5,7 +5,8 @@ import pytest
 
 from flibuste.bots.base import GreedyBot
 from flibuste.bots.net import Net
-from flibuste.bots.search import LOOK_AT_CLOCK, SEAT_BITS, Edge, Node, Search
+from flibuste.bots.search import LOOK_AT_CLOCK, SEAT_BITS, Search
+from flibuste.bots.tree import Edge, Node
 from flibuste.games import registry
 from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, apply, asking, deciders, options_of

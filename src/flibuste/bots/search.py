@@ -20,14 +20,16 @@ known.
 from __future__ import annotations
 
 from math import ceil, log, log2, sqrt
+from operator import attrgetter
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import chance_between, promises
 from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
+from flibuste.bots.tree import CERTAIN, Candidate, Edge, Node
 from flibuste.games.features import described, features_of
 from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of, playout
 
@@ -41,57 +43,6 @@ LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 PARTS: Final = 64  # the next draws of as many worlds in a row are spread evenly over what may come,
 STRIDE: Final = 39  # and so are those of a few of them
 BEHIND: Final = 0.4  # divided by the root of the looks: so far behind, an answer drops out of the race at once
-
-Numbers = tuple[float, ...]
-CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
-
-
-class Edge:
-    """An answer at a node: how it fared, and the nodes that it led to by chance."""
-
-    __slots__ = ("action", "available", "credit", "looks", "outcomes", "seat", "totals", "visits")
-
-    def __init__(self, action: int, seat: int, seats: int) -> None:
-        self.action = action
-        self.seat = seat  # who gave the answer
-        self.visits = 0
-        self.available = 1  # how often the answer was legal when its node was passed
-        self.totals = [0.0] * seats  # of the values for every seat
-        self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
-        self.outcomes: dict[Numbers, Node] = {}
-        self.looks: list[float] = []  # on a lookout: what each look saw
-
-    @property
-    def mean(self) -> float:
-        """How the answer fared for the seat that gave it."""
-        return self.totals[self.seat] / self.visits
-
-    def hear(self, values: list[float]) -> None:
-        """Remember one more outcome."""
-        self.visits += 1
-        for seat, value in enumerate(values):
-            self.totals[seat] += value
-
-
-class Node:
-    """What is known about the play from a position on, as the seat to move sees it."""
-
-    __slots__ = ("edges", "listed", "visits")
-
-    def __init__(self) -> None:
-        self.edges: dict[int, Edge] = {}
-        self.listed: list[int] = []  # the answers worth a look, if somebody says so
-        self.visits = 0
-
-
-class Candidate(NamedTuple):
-    """An option as the search came to see it."""
-
-    action: int
-    visits: int
-    value: float
-    line: list[tuple[int, int]]  # the likeliest course: seat and answer, this one first
-    looks: list[float]  # on a lookout: what each look saw, with the same luck as the same look at another option
 
 
 class Search:
@@ -137,17 +88,19 @@ class Search:
         if not self._race:
             visits = sorted((edge.visits for edge in self.root.edges.values()), reverse=True)
             return len(visits) > 1 and visits[0] - visits[1] > whole - done
-        self._race.sort(key=_mean, reverse=True)
+        self._race.sort(key=attrgetter("mean"), reverse=True)
         starters = len(self.root.edges)
         places = ceil(starters / 2 ** (done * log2(starters) // whole))
         leader = self._race[0]
-        self._race = [edge for edge in self._race[: max(2, places)] if leader.mean - edge.mean < _doubt(edge)]
+        self._race = [
+            edge for edge in self._race[: max(2, places)] if leader.mean - edge.mean < BEHIND / sqrt(edge.visits)
+        ]
         return len(self._race) == 1
 
     def candidates(self) -> list[Candidate]:
         """Every option tried, those still in the race first, by what they promise, then the most visited first."""
         found = [
-            Candidate(edge.action, edge.visits, edge.mean, _line(edge), edge.looks) for edge in self.root.edges.values()
+            Candidate(edge.action, edge.visits, edge.mean, edge.line(), edge.looks) for edge in self.root.edges.values()
         ]
         racing = {edge.action for edge in self._race}
         return sorted(
@@ -158,7 +111,7 @@ class Search:
         )
 
     def _iterate(self) -> None:
-        runner = min(self._race, key=_looks, default=None)
+        runner = min(self._race, key=attrgetter("visits"), default=None)
         world = self._world(self.root.visits if runner is None else runner.visits)
         path: list[tuple[Edge, Edge]] = []  # the answers followed, each with the best one known there
         nodes = [self.root]
@@ -297,27 +250,3 @@ class Search:
             return promises(self.view.game, self._net, [world], [seat])[0]
         playout(world, self._dice, LONGEST_PLAYOUT)
         return payoffs(self.view.game, world)
-
-
-def _mean(edge: Edge) -> float:
-    return edge.mean
-
-
-def _looks(edge: Edge) -> int:
-    return edge.visits
-
-
-def _doubt(edge: Edge) -> float:
-    return BEHIND / sqrt(edge.visits)
-
-
-def _line(edge: Edge) -> list[tuple[int, int]]:
-    """The answers tried most, along the outcomes met most."""
-    line = [(edge.seat, edge.action)]
-    while edge.outcomes:
-        node = max(edge.outcomes.values(), key=lambda outcome: outcome.visits)
-        if not node.edges:
-            break
-        edge = max(node.edges.values(), key=lambda answer: answer.visits)
-        line.append((edge.seat, edge.action))
-    return line

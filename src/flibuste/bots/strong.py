@@ -10,7 +10,8 @@ from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.lookout import Lookout
 from flibuste.bots.pilot import pilot_of
-from flibuste.bots.search import Candidate, Search
+from flibuste.bots.search import Search
+from flibuste.bots.tree import Candidate
 from flibuste.kernel import Generator, View
 
 ENOUGH: Final = 20_000  # iterations after which more time would change little

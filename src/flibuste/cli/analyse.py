@@ -10,8 +10,8 @@ import typer
 
 from flibuste.bots.analysis import PLACES, SAMPLES, Analysis
 from flibuste.bots.analysis import analyse as look_again
-from flibuste.bots.search import Candidate
 from flibuste.bots.strong import StrongBot
+from flibuste.bots.tree import Candidate
 from flibuste.cli.arguments import DataOption, JsonOption, LanguageOption, RecordArgument, SeedOption, language
 from flibuste.cli.output import plain_table, progress, say
 from flibuste.cli.records import open_record
