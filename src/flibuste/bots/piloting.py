@@ -22,7 +22,7 @@ from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.learned import LearnedBot
 from flibuste.bots.pilot import MOST_TURNS, SEASONS, Pilot, seasons
 from flibuste.bots.selfplay import draw_options
-from flibuste.bots.training import BATCHES, Course, Spread, payoff_against_greedy
+from flibuste.bots.training import BATCHES, Course, Spread, payoff_against_greedy, story_of
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Game, Generator, below
 from flibuste.kernel.rng import scatter
@@ -113,9 +113,7 @@ class Apprentice:
         """Go on from a checkpoint; one of another course is refused."""
         learner = cls(course)
         with np.load(path) as stored:
-            about = json.loads(str(stored["about"]))
-            if about["course"] != asdict(course):
-                raise BadOption(f"{path} belongs to another training ({about['course']}); name another file.")
+            about = story_of(stored, course, path)
             learner.net = Pilot(stored["layer"], learner.net.about)
             learner.slopes, learner.gains, learner.sizes = stored["slopes"], stored["gains"], stored["sizes"]
             learner.turns = float(stored["turns"])

@@ -7,7 +7,7 @@ processes that play them, and whether or not the training was interrupted.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
@@ -155,14 +155,20 @@ class Learner:
         """Go on from a checkpoint; one of another course is refused."""
         learner = cls(course)
         with np.load(path) as stored:
-            about = json.loads(str(stored["about"]))
-            if about["course"] != asdict(course):
-                raise BadOption(f"{path} belongs to another training ({about['course']}); name another file.")
+            about = story_of(stored, course, path)
             for kind, layers in learner._memory().items():
                 layers[:] = [stored[f"{kind}{at}"] for at in range(len(layers))]
         learner.steps, learner.round = about["steps"], about["round"]
         learner.seconds, learner.curve = about["seconds"], about["curve"]
         return learner
+
+
+def story_of(stored: Mapping[str, Any], course: Course, path: Path) -> dict[str, Any]:
+    """How far a checkpoint's training had come; one of another course is refused."""
+    about: dict[str, Any] = json.loads(str(stored["about"]))
+    if about["course"] != asdict(course):
+        raise BadOption(f"{path} belongs to another training ({about['course']}); name another file.")
+    return about
 
 
 def payoff_against_greedy(course: Course, games: int, hire: Callable[[Generator], Bot]) -> float:

@@ -50,8 +50,7 @@ def choose_with(view: View[Any], dice: Generator, weights: list[list[float]]) ->
     options = view.options
     seat = Seat(view.seen, view.seat, weights)
     choice = CHOICES.get(asking(view.seen, view.seat).topic)
-    action = options[below(dice, len(options))] if choice is None else choice(seat, options)
-    return action if action in options else options[0]
+    return options[below(dice, len(options))] if choice is None else choice(seat, options)
 
 
 def foresee(s: RollingSeas, seat: int, until: int, weights: list[list[float]]) -> float:
