@@ -1,11 +1,12 @@
 """A finished game in hindsight."""
 
 import json
+from itertools import islice, pairwise
 
 import pytest
 from typer.testing import CliRunner
 
-from flibuste.bots.analysis import analyse, shares, verdicts
+from flibuste.bots.analysis import analyse, has_judge, shares, verdicts
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
@@ -52,6 +53,21 @@ def test_the_same_seed_gives_the_same_analysis(match, analysis):
 
 def test_a_look_may_begin_anywhere(match, analysis):
     assert next(verdicts(match, 20, samples=2)) == analysis.verdicts[20]
+
+
+def test_a_pilot_judges_each_seat_by_where_its_own_turn_would_end():
+    """What somebody else does at the same time is neither the luck nor the fault of a seat."""
+    tournament = Tournament("rolling-seas", 2, {}, ("greedy", "beginner"), 1, 3, 0.1, 1)
+    record = play_fixture(tournament, hire_bot, Fixture("greedy", "beginner", 0, 0)).record
+    match = replay(registry.game("rolling-seas"), record)
+    assert has_judge(match)
+    seen = list(islice(verdicts(match, len(match.moves) // 2), 40))
+    assert {verdict.seat for verdict in seen} == {0, 1}
+    costs = [sum(verdict.cost for verdict in seen if verdict.seat == seat) for seat in (0, 1)]
+    assert costs[0] < costs[1]  # the beginner gives away more
+    for before, after in pairwise(seen):
+        if after.cost == 0 and after.luck == pytest.approx([0, 0]):
+            assert after.chances == pytest.approx(before.chances, abs=0.02)
 
 
 def test_shares_of_random_play_add_up_and_end_with_the_result(match):

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from flibuste.bots.net import SHIPPED, Net, net_for, net_name
+from flibuste.bots.net import SHIPPED, Net, council, net_for, net_name, shipped_names
 from flibuste.bots.selfplay import Trail, draw_options, hindsight
 from flibuste.bots.training import Course, Learner, slopes
 from flibuste.cli.app import app
@@ -20,8 +20,8 @@ from flibuste.games.features import feature_names, features_of
 from flibuste.kernel import BadOption, Generator
 
 COURSE = Course("captains-war", 2, games=16, batch=1, hidden=6, seed=3)
-FILES = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
-NETS = [name for name in FILES if not name.startswith("rolling-seas")]  # there it is pilots
+NETS = [name for name in shipped_names() if not name.startswith("rolling-seas")]  # there it is pilots
+FIRSTS = [name for name in NETS if "." not in name]
 
 
 def weights_after(learner, rounds, spread=map):
@@ -134,15 +134,38 @@ def test_nets_are_named_after_the_options_that_are_not_the_usual_ones():
     assert net_name(registry.game("rolling-seas"), 2, {"map": "any"}) == "rolling-seas-2-map-any"
 
 
+def test_a_net_trained_on_from_one_of_its_table_joins_that_ones_council():
+    game = registry.game("port-royal")
+    assert net_name(game, 2, {}, "port-royal-2", 7) == "port-royal-2.7"
+    assert net_name(game, 3, {}, "port-royal-2", 7) == "port-royal-3"
+
+
+def test_a_council_thinks_what_its_members_think_on_average():
+    nets = [Net.fresh(5, 4, 2, seed) for seed in (1, 2, 3)]
+    row = np.array([0.1, 0.4, -0.3, 1.0, 0.0], np.float32)
+    odds = [np.log(chances / (1 - chances)) for chances in (net.values(row) for net in nets)]
+    joined = Net.joined(nets).values(row)
+    assert np.log(joined / (1 - joined)) == pytest.approx(np.mean(odds, axis=0), abs=1e-5)
+
+
+@pytest.mark.parametrize("name", FIRSTS)
+def test_the_council_of_a_table_is_its_net_with_those_trained_on_from_it(name):
+    members = [member for member in NETS if member == name or member.startswith(f"{name}.")]
+    width = sum(len(Net.load(SHIPPED, member).weights[1]) for member in members)
+    found = council(name)
+    assert len(found.weights[1]) == width
+    assert found.about == Net.load(SHIPPED, name).about
+
+
 @pytest.mark.parametrize("name", NETS)
 def test_shipped_nets_fit_the_game_they_were_made_for(name):
     net = Net.load(SHIPPED, name)
     course = net.about["course"]
     game, seats = registry.game(course["game"]), course["seats"]
-    assert net_name(game, seats, course["options"]) == name
+    assert net_name(game, seats, course["options"], course.get("start", ""), course["seed"]) == name
     options = draw_options(game, seats, course["options"], Generator(b"", 1))
     assert net.inputs == len(feature_names(game.key, game.rules(seats, options)))
-    assert net_for(game, seats, options, net.inputs).about == net.about
+    assert net_for(game, seats, options, net.inputs).name == name.partition(".")[0]
     assert len(bytes.fromhex(net.about["data"])) == 32  # of the component data it was trained with
     assert net.about["curve"] and net.about["command"].startswith("flibuste train ")
 

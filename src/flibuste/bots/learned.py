@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid, rules_of_thumb
 from flibuste.bots.foresight import Outlook, promises
-from flibuste.bots.net import Net, net_for
+from flibuste.bots.net import Net, council, net_for
 from flibuste.bots.pilot import Pilot, pilot_of, plans_turns
 from flibuste.games.features import described, feature_names
 from flibuste.kernel import Generator, View
@@ -51,6 +51,12 @@ def net_of(view: View[Any]) -> Net | None:
     if found is None:
         found = _nets[rules] = (net_for(view.game, rules.seats, rules.options, len(feature_names(key, rules))),)
     return found[0]
+
+
+def council_of(view: View[Any]) -> Net | None:
+    """All shipped nets for the view's table, heard together."""
+    net = net_of(view)
+    return None if net is None else council(net.name)
 
 
 _nets: dict[Any, tuple[Net | None]] = {}

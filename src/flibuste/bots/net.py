@@ -25,9 +25,10 @@ SHIPPED: Final = files("flibuste.bots") / "nets"
 class Net:
     """One hidden layer; every output is a chance between 0 and 1."""
 
-    def __init__(self, weights: list[Array], about: dict[str, Any] | None = None) -> None:
+    def __init__(self, weights: list[Array], about: dict[str, Any] | None = None, name: str = "") -> None:
         self.weights = weights
         self.about = about or {}  # how it was made: command, data digest, curve
+        self.name = name  # of its files
 
     @classmethod
     def fresh(cls, inputs: int, hidden: int, outputs: int, seed: int) -> Net:
@@ -39,6 +40,21 @@ class Net:
                 draw.normal(0, 0.1 / np.sqrt(hidden), (hidden, outputs)).astype(np.float32),
                 np.zeros(outputs, np.float32),
             ]
+        )
+
+    @classmethod
+    def joined(cls, nets: list[Net]) -> Net:
+        """One net that thinks what several think on average; in all else it is like the first."""
+        hidden, hidden_bias, output, output_bias = zip(*(net.weights for net in nets), strict=True)
+        return cls(
+            [
+                np.concatenate(hidden, axis=1),
+                np.concatenate(hidden_bias),
+                np.divide(np.concatenate(output), len(nets), dtype=np.float32),
+                np.mean(output_bias, axis=0, dtype=np.float32),
+            ],
+            nets[0].about,
+            nets[0].name,
         )
 
     @property
@@ -77,14 +93,16 @@ class Net:
         """The net of that name in a folder, which may be inside an archive."""
         with (folder / f"{name}.npz").open("rb") as file, np.load(file) as stored:
             weights = [stored[layer].astype(np.float32) for layer in LAYERS]
-        return cls(weights, json.loads((folder / f"{name}.json").read_text(encoding="utf-8")))
+        return cls(weights, json.loads((folder / f"{name}.json").read_text(encoding="utf-8")), name)
 
 
-def net_name(game: Game[Any], seats: int, options: Options) -> str:
-    """What a net is called: the game, the seats, and the options that are not the usual ones."""
+def net_name(game: Game[Any], seats: int, options: Options, start: str = "", seed: int = 1) -> str:
+    """What a net is called: the game, the seats, and the options that are not the usual ones; one trained on from that
+    very net also has its seed."""
     usual = game.settle({})
     marks = [f"-{key}-{value}" for key, value in sorted(options.items()) if usual.get(key) != value]
-    return f"{game.key}-{seats}{''.join(marks)}"
+    name = f"{game.key}-{seats}{''.join(marks)}"
+    return f"{name}.{seed}" if start == name else name
 
 
 def net_for(game: Game[Any], seats: int, options: Options, inputs: int) -> Net | None:
@@ -95,12 +113,22 @@ def net_for(game: Game[Any], seats: int, options: Options, inputs: int) -> Net |
     return min(covering, key=lambda net: openness(net.about), default=None)
 
 
+def shipped_names() -> list[str]:
+    """What the package holds of what was learned."""
+    return sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
+
+
 @lru_cache(maxsize=64)
 def shipped(key: str, seats: int) -> list[Net]:
     """The nets in the package for a game and a number of seats."""
-    names = [file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz")]
-    own = f"{key}-{seats}"
-    return [Net.load(SHIPPED, name) for name in sorted(names) if f"{name}-".startswith(f"{own}-")]
+    return [Net.load(SHIPPED, name) for name in shipped_names() if f"{name}-".startswith(f"{key}-{seats}-")]
+
+
+@lru_cache(maxsize=64)
+def council(name: str) -> Net:
+    """A shipped net and those trained on from it, heard together: what one misjudges, the others seldom do."""
+    members = [member for member in shipped_names() if member.startswith(f"{name}.")]
+    return Net.joined([Net.load(SHIPPED, member) for member in (name, *members)])
 
 
 def covers(game: Game[Any], about: dict[str, Any], table: Options) -> bool:

@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from flibuste.bots.base import rules_of_thumb
-from flibuste.bots.net import SHIPPED, Array, covers, openness
+from flibuste.bots.net import SHIPPED, Array, covers, openness, shipped_names
 from flibuste.kernel import View
 
 MOST_TURNS: Final = 64
@@ -82,8 +82,7 @@ def pilot_of(view: View[Any]) -> Pilot | None:
 @lru_cache(maxsize=64)
 def shipped_pilots(key: str, seats: int) -> list[Pilot]:
     """The pilots in the package for a game and a number of seats."""
-    names = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
-    found = [Pilot.load(SHIPPED, name) for name in names if f"{name}-".startswith(f"{key}-{seats}-")]
+    found = [Pilot.load(SHIPPED, name) for name in shipped_names() if f"{name}-".startswith(f"{key}-{seats}-")]
     numbers = len(rules_of_thumb(key).NUMBERS)
     return [pilot for pilot in found if pilot.layer.shape == (SEASONS, numbers)]
 

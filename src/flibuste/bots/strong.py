@@ -1,4 +1,4 @@
-"""The strong bot: searches as long as it may, with the learned net's judgement where there is one."""
+"""The strong bot: searches as long as it may, with the judgement of the learned nets where there are any."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
-from flibuste.bots.learned import LearnedBot, net_of
+from flibuste.bots.learned import LearnedBot, council_of
 from flibuste.bots.lookout import Lookout
 from flibuste.bots.pilot import pilot_of
 from flibuste.bots.search import Search
@@ -38,7 +38,7 @@ class StrongBot:
 
     def _bid(self, view: View[Any]) -> int:
         """A secret bid, as the net weighs it or else by the rules of thumb."""
-        net = net_of(view)
+        net = council_of(view)
         found = None if net is None else bid(view, self._dice, net)
         return GreedyBot(self._dice).choose(view, 0.0) if found is None else found
 
@@ -46,15 +46,15 @@ class StrongBot:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
         pilot = pilot_of(view)
         lookout = None if pilot is None else Lookout(view, self._dice, pilot)
-        search = Search(view, self._dice, net_of(view), lookout)
+        search = Search(view, self._dice, council_of(view), lookout)
         search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
         them the doubt is larger. A lookout's looks are compared one by one."""
-        usual = LearnedBot(self._dice).choose(view, 0.0)
-        net, pilot = net_of(view), pilot_of(view)
+        net, pilot = council_of(view), pilot_of(view)
+        usual = LearnedBot(self._dice, net).choose(view, 0.0)
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)

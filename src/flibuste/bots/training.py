@@ -18,7 +18,7 @@ import numpy as np
 
 from flibuste.bots.base import Bot, GreedyBot
 from flibuste.bots.learned import LearnedBot
-from flibuste.bots.net import LOYALTY, SHIPPED, Array, Net
+from flibuste.bots.net import LOYALTY, SHIPPED, Array, Net, shipped_names
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.selfplay import Lessons, draw_options, play
 from flibuste.games import registry
@@ -198,8 +198,7 @@ def names_of(course: Course) -> list[str]:
 
 def known_net(course: Course) -> Net:
     """The shipped net that a training begins with."""
-    names = sorted(file.name.removesuffix(".npz") for file in SHIPPED.iterdir() if file.name.endswith(".npz"))
-    own = [name for name in names if name.startswith(f"{course.game}-")]
+    own = [name for name in shipped_names() if name.startswith(f"{course.game}-")]
     if course.start not in own:
         raise BadOption(f"{course.game} has no net {course.start!r} to begin with; it has: {', '.join(own) or 'none'}.")
     return Net.load(SHIPPED, course.start)

@@ -71,7 +71,7 @@ def train(
 
     sizes = Course(game, seats, read_options(option), games, batch, hidden, seed=seed)
     course = replace(sizes, guided=guided, loyalty=loyalty, start=start)
-    name = net_name(registry.game(game), seats, course.options)
+    name = net_name(registry.game(game), seats, course.options, start, seed)
     checkpoint = out / f"{name}.checkpoint"
     out.mkdir(parents=True, exist_ok=True)
     kind: type[Learner] | type[Apprentice] = Apprentice if plans_turns(game) else Learner

@@ -44,7 +44,7 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
         row = connection.execute(sa.select(rows.c.document, rows.c.done).where(rows.c.table_id == table.id)).first()
     if row is not None:
         return row.document, row.done
-    document: Document = {"judge": BY_NET if analysis.has_net(table.playing) else BY_PLAY, "points": []}
+    document: Document = {"judge": BY_NET if analysis.has_judge(table.playing) else BY_PLAY, "points": []}
     task = {"table_id": table.id, "seat": ANYBODY, "kind": LOOK, "due_at": time.time(), "leased_until": 0.0}
     with store.writing() as connection:
         connection.execute(

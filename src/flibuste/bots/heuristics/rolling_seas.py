@@ -86,7 +86,7 @@ def turns_on(s: RollingSeas, turns: int) -> int:
 
 def points(s: RollingSeas, seat: int, weights: list[list[float]]) -> float:
     """The points that a seat may hope for, at first sight."""
-    return Seat(s, seat, weights).captain.worth(s.boards[seat], s.sheets[seat])
+    return Passage(s, seat, weights).sail_until(s.turn)
 
 
 def at_first_sight(s: RollingSeas, seat: int, options: list[int], weights: list[list[float]]) -> dict[int, float]:
