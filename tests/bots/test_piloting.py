@@ -15,7 +15,7 @@ from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.lookout import CANDIDATES, Lookout
 from flibuste.bots.net import SHIPPED, net_name
-from flibuste.bots.pilot import SEASONS, Pilot, pilot_of, plans_turns, seasons, shipped_pilots
+from flibuste.bots.pilot import SEASONS, Pilot, is_under_sail, pilot_of, plans_turns, seasons, shipped_pilots
 from flibuste.bots.piloting import Apprentice, lessons_of
 from flibuste.bots.search import Search
 from flibuste.bots.training import Course
@@ -164,6 +164,21 @@ def test_a_search_looks_some_turns_ahead(seats):
     assert all(0 < candidate.value < 1 for candidate in search.candidates())
 
 
+def test_a_voyage_is_left_to_the_pilot(monkeypatch):
+    """Samples find next to nothing better while sailing; elsewhere the strong bot searches."""
+    searched = []
+    run = Search.run
+    monkeypatch.setattr(Search, "run", lambda self, *budget: (searched.append(self.view), run(self, *budget)))
+    s, dice = at_sea(), Generator(b"", 4)
+    view = GAME.view(s, 0)
+    assert asking(s, 0).topic == "act" and is_under_sail(view)
+    assert make_bot("strong:8", dice).choose(view, 0.0) == LearnedBot(dice).choose(view, 0.0)
+    assert not searched
+    ashore = GAME.view(GAME.new(1, {}, 3), 0)
+    make_bot("strong:8", dice).choose(ashore, 0.0)
+    assert searched == [ashore]
+
+
 def test_few_of_many_places_are_looked_at():
     s = GAME.new(1, {}, 3)
     view = GAME.view(s, 0)
@@ -173,7 +188,7 @@ def test_few_of_many_places_are_looked_at():
 
 
 def test_a_search_by_iterations_always_gives_the_same_answer():
-    s = at_sea(2)
+    s = GAME.new(2, {}, 5)
     view = GAME.view(s, deciders(s)[0])
     answers = {make_bot("strong:16", 5).choose(view, 0.1) for _ in range(2)}
     assert len(answers) == 1 and answers <= set(options_of(s, view.seat))

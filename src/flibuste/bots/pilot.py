@@ -18,7 +18,7 @@ import numpy as np
 
 from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.net import SHIPPED, Array, covers, openness, shipped_names
-from flibuste.kernel import View
+from flibuste.kernel import View, asking
 
 MOST_TURNS: Final = 64
 LONG: Final = 12.0  # turns
@@ -77,6 +77,11 @@ def pilot_of(view: View[Any]) -> Pilot | None:
         fitting = [pilot for pilot in shipped_pilots(key, rules.seats) if covers(view.game, pilot.about, table)]
         found = _pilots[rules] = (min(fitting, key=lambda pilot: openness(pilot.about), default=None),)
     return found[0]
+
+
+def is_under_sail(view: View[Any]) -> bool:
+    """Whether the question is a step of a turn that a pilot plans as a whole."""
+    return pilot_of(view) is not None and asking(view.seen, view.seat).topic in rules_of_thumb(view.game.key).VOYAGES
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, council_of
 from flibuste.bots.lookout import Lookout
-from flibuste.bots.pilot import pilot_of
+from flibuste.bots.pilot import is_under_sail, pilot_of
 from flibuste.bots.search import Search
 from flibuste.bots.tree import Candidate
 from flibuste.kernel import Generator, View
@@ -22,7 +22,8 @@ FEWEST: Final = 6  # looks that two answers have in common
 
 
 class StrongBot:
-    """Searches for the time it is given; for a number of iterations, or for a time of its own, if it has one."""
+    """Searches for the time it is given; for a number of iterations, or for a time of its own, if it has one. A turn
+    that a pilot plans as a whole is left to the pilot: samples find next to nothing better there."""
 
     def __init__(self, dice: Generator, iterations: int = 0, seconds: float = 0.0) -> None:
         self._dice = dice
@@ -34,6 +35,8 @@ class StrongBot:
             return view.options[0]
         if is_bid(view):
             return self._bid(view)
+        if is_under_sail(view):
+            return LearnedBot(self._dice).choose(view, seconds)
         return self._second_opinion(view, self.explain(view, seconds))
 
     def _bid(self, view: View[Any]) -> int:
