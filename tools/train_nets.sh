@@ -24,6 +24,8 @@ open=(--option=end=any --option=gambler=any --guided=0)
 train port-royal-2 port-royal 2 24000 200
 for seats in 3 4; do train "port-royal-$seats" port-royal "$seats" 6000 60; done
 train port-royal-5 port-royal 5 3000 30
+for seed in 2 3 4; do train "port-royal-2.$seed" port-royal 2 8000 0 --guided=0 --from=port-royal-2 --seed="$seed"; done
+for seed in 2 3; do train "port-royal-4.$seed" port-royal 4 4000 0 --guided=0 --from=port-royal-4 --seed="$seed"; done
 train captains-war-2 captains-war 2 12000 100 "$wary"
 for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60 "$wary"; done
 train rolling-seas-1 rolling-seas 1 1600 20
