@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from flibuste.bots.analysis import analyse, has_judge, shares, verdicts
-from flibuste.bots.payoff import payoffs
+from flibuste.bots.payoff import wins
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
 from flibuste.cli.crew import hire_bot
@@ -33,7 +33,7 @@ def analysis(match):
 
 def test_every_answer_is_judged_and_the_last_is_the_result(match, analysis):
     assert [verdict.action for verdict in analysis.verdicts] == [move.action for move in match.moves]
-    assert analysis.verdicts[-1].chances == payoffs(match.game, match.state)
+    assert analysis.verdicts[-1].chances == wins(match.game, match.state)
 
 
 def test_no_answer_is_better_than_the_best_one(analysis):

@@ -13,7 +13,7 @@ from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.foresight import Outlook, chance_between, eye_of, promises
 from flibuste.bots.learned import council_of
 from flibuste.bots.net import Net
-from flibuste.bots.payoff import payoffs, promised
+from flibuste.bots.payoff import payoffs, promised, wins
 from flibuste.bots.pilot import Pilot, pilot_of
 from flibuste.kernel import Game, Generator, Match, State, View, apply, below, playout
 from flibuste.kernel.rng import WORD, scatter
@@ -83,7 +83,8 @@ def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES
         apply(s, move.seat, move.action)
         now = payoffs(game, s) if s.over else judge.chances(s, eye_of(s, move.seat))
         luck = [after - expected for after, expected in zip(now, prospects[played], strict=True)]
-        yield Verdict(ply, move.seat, move.action, now, worth[best] - worth[played], view.options[best], luck)
+        chances = wins(game, s) if s.over else now
+        yield Verdict(ply, move.seat, move.action, chances, worth[best] - worth[played], view.options[best], luck)
 
 
 def has_judge(match: Match) -> bool:
@@ -100,9 +101,7 @@ def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Cha
     for _ in range(1 if s.over else samples):
         world = s if s.over else match.game.imagine(match.game.view(s, s.decider), dice)
         playout(world, dice, LONGEST_PLAYOUT)
-        winners = match.game.result(world).winners
-        for seat in winners:
-            won[seat] += 1 / len(winners)
+        won = [total + share for total, share in zip(won, wins(match.game, world), strict=True)]
     return [wins / (1 if s.over else samples) for wins in won]
 
 

@@ -25,8 +25,14 @@ def payoffs(game: Game[Any], s: Any) -> list[float]:
     seats = range(len(result.scores))
     lead = LEADS.get(game.key)
     if lead is None or (len(seats) == 1 and not lead.par):
-        return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in seats]
+        return wins(game, s)
     return [_step(result.scores[seat] - _rival(result.scores, seat, lead.par), lead.scale) for seat in seats]
+
+
+def wins(game: Game[Any], s: Any) -> list[float]:
+    """Who won a finished game shares 1."""
+    result = game.result(s)
+    return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
 def promised(key: str, points: list[float]) -> list[float]:
