@@ -1,10 +1,15 @@
 """A finished game looked at again: by the bots, never in a request, in slices, and told on its page."""
 
+import re
+from itertools import combinations
+
 import pytest
 import sqlalchemy as sa
 
 from flibuste.bots import analysis
+from flibuste.render.svg import charts
 from flibuste.server import crew, hindsight
+from flibuste.server.pagemodels import Curve, Moment
 from flibuste.server.schema import tasks
 from tests.server.harness import Club
 
@@ -93,3 +98,16 @@ def test_a_bots_turn_comes_before_a_look(club: Club) -> None:
 def test_a_game_that_goes_on_cannot_be_looked_back_at(club: Club) -> None:
     table = club.create("port-royal", 2)
     assert club.guest().get(f"/t/{table.id}/lookback").status_code == 409
+
+
+def test_no_moment_hides_the_number_of_another() -> None:
+    curve = Curve("Ann", "red", [50.0] * 28)
+    moments = [Moment("", True, "", "", "", turn=turn) for turn in (5, 23, 24, 24, 25)]
+    drawn = str(charts.chances([curve], moments, ""))
+    discs = re.findall(r'<circle cx="([\d.]+)" cy="(\d+)" r="11" fill="var\(--ink\)"/>', drawn)
+    desktop, phone = discs[: len(moments)], discs[len(moments) :]
+    for discs in (desktop, phone):
+        places = [complex(float(x), float(y)) for x, y in discs]
+        assert len(places) == len(moments)
+        assert all(abs(one - other) >= 22 for one, other in combinations(places, 2))
+    assert desktop[0][1] == desktop[1][1], "far apart they stand in one row"

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from flibuste.render.svg.parts import DASHES, drawing, pawn_in, text
 
 LEFT, TOP, BELOW, RIGHT = 40, 10, 28, 14
+ROW = 23  # from the number of one moment to the next that does not hide it
 SIZES = {"hide-s": (700, 300, 8), "hide-l": (330, 230, 4)}  # for a desktop and for a phone; how many turns are named
 
 
@@ -45,7 +46,8 @@ class _Chart:
         self.turns = max(len(curve.points) for curve in curves)
 
     def drawn(self, moments: Sequence[MomentLike], label: str, css: str) -> Markup:
-        marks = (self._moment(number, moment.turn) for number, moment in enumerate(moments, 1))
+        rows = self._rows([moment.turn for moment in moments])
+        marks = (self._moment(number, moment.turn, rows[number - 1]) for number, moment in enumerate(moments, 1))
         body = "".join([self._ground(), *map(self._curve, self.curves), *marks])
         return drawing(self.width, self.height, body, css=f"chart {css}", label=label)
 
@@ -69,11 +71,21 @@ class _Chart:
         )
         return halo + _line(path, curve.colour) + "".join(pawns)
 
-    def _moment(self, number: int, turn: int) -> str:
-        x = self._x(turn)
+    def _rows(self, turns: Sequence[int]) -> list[int]:
+        """How far down each moment is numbered: a number that would hide the one before it stands below that."""
+        ends: list[float] = []  # of the rows so far
+        rows = []
+        for x in map(self._x, turns):
+            row = next((row for row, end in enumerate(ends) if x - end >= ROW), len(ends))
+            ends[row : row + 1] = [x]
+            rows.append(row)
+        return rows
+
+    def _moment(self, number: int, turn: int, row: int) -> str:
+        x, y = self._x(turn), TOP + 13 + row * ROW
         line = f'<path d="M{x:.1f} {TOP}V{self.bottom}" stroke="var(--ink)" stroke-width="1.2" stroke-dasharray="2 4"/>'
-        disc = f'<circle cx="{x:.1f}" cy="{TOP + 13}" r="11" fill="var(--ink)"/>'
-        return line + disc + text(x, TOP + 13, 14, number, "var(--paper)")
+        disc = f'<circle cx="{x:.1f}" cy="{y}" r="11" fill="var(--ink)"/>'
+        return line + disc + text(x, y, 14, number, "var(--paper)")
 
     def _x(self, turn: int) -> float:
         return LEFT + (self.right - LEFT) * turn / max(self.turns - 1, 1)
