@@ -7,23 +7,16 @@ best one is its cost, a matter of choice; what then really came, against what wa
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
-from flibuste.bots.base import rules_of_thumb
-from flibuste.bots.foresight import Outlook, chance_between, eye_of, promises
-from flibuste.bots.learned import council_of
-from flibuste.bots.net import Net
-from flibuste.bots.payoff import payoffs, promised, wins
-from flibuste.bots.pilot import Pilot, pilot_of
-from flibuste.kernel import Game, Generator, Match, State, View, apply, below, playout
-from flibuste.kernel.rng import WORD, scatter
+from flibuste.bots.foresight import eye_of
+from flibuste.bots.judging import LONGEST_PLAYOUT, ByRandomPlay, Chances, Judge, judge_of
+from flibuste.bots.payoff import wins
+from flibuste.kernel import Generator, Match, apply, playout
+from flibuste.kernel.rng import scatter
 
 SAMPLES: Final = 32
-SAMPLES_OF_A_PILOT: Final = 4  # each plans the rest of a turn
-LONGEST_PLAYOUT: Final = 3000
 PLACES: Final = 4
-
-Chances = list[float]  # by seat
 
 
 class Verdict(NamedTuple):
@@ -81,7 +74,7 @@ def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES
         worth = [prospect[move.seat] for prospect in prospects]
         played, best = view.options.index(move.action), worth.index(max(worth))
         apply(s, move.seat, move.action)
-        now = payoffs(game, s) if s.over else judge.chances(s, eye_of(s, move.seat))
+        now = judge.chances(s, eye_of(s, move.seat))
         luck = [after - expected for after, expected in zip(now, prospects[played], strict=True)]
         chances = wins(game, s) if s.over else now
         yield Verdict(ply, move.seat, move.action, chances, worth[best] - worth[played], view.options[best], luck)
@@ -90,7 +83,7 @@ def verdicts(match: Match, first: int = 0, seed: int = 0, samples: int = SAMPLES
 def has_judge(match: Match) -> bool:
     """Whether something learned judges this table; otherwise only random play can, which says little about single
     answers."""
-    return not isinstance(_judge(match, 0, 0, 1), _RandomPlay)
+    return not isinstance(_judge(match, 0, 0, 1), ByRandomPlay)
 
 
 def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Chances:
@@ -113,115 +106,7 @@ def _after(match: Match, ply: int) -> Any:
     return s
 
 
-class _Judge(Protocol):
-    """Says what every seat may hope for."""
-
-    def chances(self, s: Any, eye: int) -> Chances:
-        """In a position, as a seat sees it."""
-
-    def prospects(self, s: Any, view: View[Any]) -> list[Chances]:
-        """After each option of the seat's view."""
-
-
-def _judge(match: Match, seed: int, ply: int, samples: int) -> _Judge:
-    """The best there is for a table, with luck of its own for each answer."""
+def _judge(match: Match, seed: int, ply: int, samples: int) -> Judge:
+    """The judge of an answer, with luck of its own."""
     s = _after(match, 0)
-    view = match.game.view(s, s.decider)
-    dice = Generator(b"", scatter(seed + ply))
-    net, pilot = council_of(view), pilot_of(view)
-    if pilot is not None:
-        return _ByPilot(match.game, pilot, dice, samples)
-    return _RandomPlay(match.game, dice, samples) if net is None else _ByNet(match.game, net, dice, samples)
-
-
-class _ByNet:
-    """The nets of the table judge."""
-
-    def __init__(self, game: Game[Any], net: Net, dice: Generator, samples: int) -> None:
-        self._game = game
-        self._net = net
-        self._dice = dice
-        self._samples = samples
-
-    def chances(self, s: Any, eye: int) -> Chances:
-        world = self._game.imagine(self._game.view(s, eye), self._dice)
-        return promises(self._game, self._net, [world], [eye])[0]
-
-    def prospects(self, s: Any, view: View[Any]) -> list[Chances]:
-        outlook = Outlook(view, self._dice, self._samples)
-        return outlook.prospects(promises(self._game, self._net, outlook.ends, [view.seat] * len(outlook.ends)))
-
-
-class _ByPilot:
-    """A pilot judges where everybody's turn would end, each seat planning its own from what it sees."""
-
-    def __init__(self, game: Game[Any], pilot: Pilot, dice: Generator, samples: int) -> None:
-        self._game = game
-        self._thumb = rules_of_thumb(game.key)
-        self._weights = pilot.weights
-        self._dice = dice
-        self._luck = [below(dice, WORD) for _ in range(min(samples, SAMPLES_OF_A_PILOT))]
-
-    def chances(self, s: Any, eye: int) -> Chances:
-        points = [self._foreseen(self._imagined(self._game.view(s, seat)), seat) for seat in range(s.rules.seats)]
-        return promised(self._game.key, points)
-
-    def prospects(self, s: Any, view: View[Any]) -> list[Chances]:
-        points = [
-            0.0 if seat == view.seat else self._foreseen(self._imagined(self._game.view(s, seat)), seat)
-            for seat in range(s.rules.seats)
-        ]
-        return [self._prospect(view, action, points) for action in view.options]
-
-    def _prospect(self, view: View[Any], action: int, points: list[float]) -> Chances:
-        """What an option leads to by the end of the turn, the same luck coming with all of them."""
-        found: list[Chances] = []
-        for luck in self._luck:
-            before = self._imagined(view)
-            before.rng = luck
-            if before.fork is not None:
-                before.fork.streams = [luck for _ in before.fork.streams]
-            world = before.clone()
-            apply(world, view.seat, action)
-            certain = not chance_between(before, world)
-            points[view.seat] = self._foreseen(world, view.seat)
-            found.append(promised(self._game.key, points))
-            if certain:
-                break
-        return _mean(found)
-
-    def _imagined(self, view: View[Any]) -> State:
-        return self._game.imagine(view, self._dice)
-
-    def _foreseen(self, world: State, seat: int) -> float:
-        points: float = self._thumb.foresee(world, seat, self._thumb.turns_on(world, 0), self._weights)
-        return points
-
-
-class _RandomPlay:
-    """Nothing learned judges: the game is played on at random."""
-
-    def __init__(self, game: Game[Any], dice: Generator, samples: int) -> None:
-        self._game = game
-        self._dice = dice
-        self._samples = samples
-
-    def chances(self, s: Any, eye: int) -> Chances:
-        return self._played_on(self._game.view(s, eye), None)
-
-    def prospects(self, s: Any, view: View[Any]) -> list[Chances]:
-        return [self._played_on(view, action) for action in view.options]
-
-    def _played_on(self, view: View[Any], action: int | None) -> Chances:
-        paid = []
-        for _ in range(self._samples):
-            world = self._game.imagine(view, self._dice)
-            if action is not None:
-                apply(world, view.seat, action)
-            playout(world, self._dice, LONGEST_PLAYOUT)
-            paid.append(payoffs(self._game, world))
-        return _mean(paid)
-
-
-def _mean(found: list[Chances]) -> Chances:
-    return [sum(each) / len(found) for each in zip(*found, strict=True)]
+    return judge_of(match.game.view(s, s.decider), Generator(b"", scatter(seed + ply)), samples)

@@ -35,10 +35,10 @@ def wins(game: Game[Any], s: Any) -> list[float]:
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
 
-def promised(key: str, points: list[float]) -> list[float]:
-    """The payoffs if a game of many points came out like this."""
+def promised(key: str, points: Sequence[float], scale: float = 0.0) -> list[float]:
+    """The payoffs if a game of many points came out like this; with another scale, how sure such leads would be."""
     lead = LEADS[key]
-    return [_step(mine - _rival(points, seat, lead.par), lead.scale) for seat, mine in enumerate(points)]
+    return [_step(mine - _rival(points, seat, lead.par), scale or lead.scale) for seat, mine in enumerate(points)]
 
 
 def _rival(scores: Sequence[float], seat: int, par: float) -> float:
