@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.foresight import Outlook, chance_between, promises
 from flibuste.bots.learned import council_of
+from flibuste.bots.lookout import give_luck
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs, promised
 from flibuste.bots.pilot import MOST_TURNS, Pilot, pilot_of
@@ -88,9 +89,7 @@ class ByPilot:
         found: list[Chances] = []
         for luck in self._luck:
             before = self._imagined(view)
-            before.rng = luck
-            if before.fork is not None:
-                before.fork.streams = [luck for _ in before.fork.streams]
+            give_luck(before, luck)
             world = before.clone()
             apply(world, view.seat, action)
             certain = not chance_between(before, world)

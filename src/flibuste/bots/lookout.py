@@ -42,12 +42,17 @@ class Lookout:
         """Give a world the luck of so many looks before."""
         while len(self._luck) <= look:
             self._luck.append(below(self._dice, WORD))
-        world.rng = self._luck[look]
-        if world.fork is not None:
-            world.fork.streams = [self._luck[look] for _ in world.fork.streams]
+        give_luck(world, self._luck[look])
 
     def payoffs(self, world: State, seat: int) -> list[float]:
         """What a position promises everybody, for all that this seat can do about it; the position is used up."""
         points = self._points.copy()
         points[seat] = self._thumb.foresee(world, seat, self._until, self._weights)
         return promised(self._game, points)
+
+
+def give_luck(world: State, luck: int) -> None:
+    """Let all that chance will bring a world follow from a number."""
+    world.rng = luck
+    if world.fork is not None:
+        world.fork.streams = [luck for _ in world.fork.streams]
