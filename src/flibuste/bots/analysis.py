@@ -95,7 +95,7 @@ def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Cha
         world = s if s.over else match.game.imagine(match.game.view(s, s.decider), dice)
         playout(world, dice, LONGEST_PLAYOUT)
         won = [total + share for total, share in zip(won, wins(match.game, world), strict=True)]
-    return [wins / (1 if s.over else samples) for wins in won]
+    return [total / (1 if s.over else samples) for total in won]
 
 
 def _after(match: Match, ply: int) -> Any:

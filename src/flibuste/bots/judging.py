@@ -74,19 +74,20 @@ class ByPilot:
     def chances(self, s: Any, eye: int) -> Chances:
         if s.over:
             return self._sure(self._game.result(s).scores, s)
-        points = [self._foreseen(self._imagined(self._game.view(s, seat)), seat) for seat in range(s.rules.seats)]
-        return self._sure(points, s)
+        return self._sure(self._points(s), s)
 
     def prospects(self, s: Any, view: View[Any]) -> list[Chances]:
-        points = [
-            0.0 if seat == view.seat else self._foreseen(self._imagined(self._game.view(s, seat)), seat)
-            for seat in range(s.rules.seats)
-        ]
+        points = self._points(s)
         return [self._prospect(view, action, points) for action in view.options]
+
+    def _points(self, s: Any) -> list[float]:
+        """The points that each seat may hope for."""
+        return [self._foreseen(self._imagined(self._game.view(s, seat)), seat) for seat in range(s.rules.seats)]
 
     def _prospect(self, view: View[Any], action: int, points: list[float]) -> Chances:
         """What an option leads to by the end of the turn, the same luck coming with all of them."""
         found: list[Chances] = []
+        points = points.copy()
         for luck in self._luck:
             before = self._imagined(view)
             give_luck(before, luck)
