@@ -97,6 +97,35 @@ def test_a_double_click_answers_once(visit: Visit) -> None:
     page.wait_for_function(MOVED, arg=second)
 
 
+SAY = """(text) => {
+  document.getElementById('chat-text').value = text;
+  document.getElementById('chat').requestSubmit();
+}"""
+
+
+def test_a_cell_pressed_while_the_table_refreshes_counts(visit: Visit) -> None:
+    """When news come between press and release, the cell stays under the finger; later ones leave the choice alone."""
+    page = visit().page
+    set_up(page, "rolling-seas", 0, {"deck": "quick"})
+    player = Player(page, "rolling-seas")
+    while not page.locator("[data-placer]").count():
+        player.answer()
+    page.locator(".pick-cell").first.hover()
+    page.mouse.down()
+    page.evaluate(SAY, "Ahoy")
+    expect(page.locator(".chat p")).to_have_count(1)
+    page.mouse.up()
+    place = page.locator("[data-place]")
+    expect(place).to_be_enabled()
+    page.evaluate(SAY, "Land in sight")
+    expect(page.locator(".chat p")).to_have_count(2)
+    expect(place).to_be_enabled()
+    assert page.locator(".ghost").count()
+    decision = page.locator('#answer [name="decision"]').get_attribute("value")
+    place.click()
+    page.wait_for_function(MOVED, arg=decision)
+
+
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     """From the home page to the score sheet without touching the mouse."""
     page = visit().page

@@ -2,6 +2,7 @@
 import htmx from "htmx.org";
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
 import { remember, showChanges } from "./numbers";
+import { OWN } from "./placer";
 
 /** Gives every piece the name by which the browser follows it from its old place to the new one. */
 function namePieces(): void {
@@ -19,6 +20,8 @@ function morph(target: Element, fresh: Element[]): Element[] {
       beforeAttributeUpdated: (name: string, node: Element) =>
         !(name === "open" && node instanceof HTMLDetailsElement) &&
         !(name === "value" && node instanceof HTMLInputElement && node === document.activeElement),
+      // A cell about to be clicked stays under the pointer; the placer takes its own away.
+      beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.matches(OWN)),
     },
   });
   namePieces();

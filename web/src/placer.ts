@@ -1,17 +1,20 @@
 // Laying a shape on the chart: choose a cell, turn through the ways that cover it, confirm.
+export const OWN = ".pick-cell, .ghost"; // what the placer adds to the chart, unknown to the server
+
 type Way = { action: string; label: string; cells: number[] };
 
 const decision = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
-let kept: { decision: string | undefined; cell: number; turn: number } = { decision: "", cell: -1, turn: 0 }; // across refreshes
 
 class Placer {
+  private readonly decision = decision();
+  private readonly heard = new AbortController();
   private readonly covering = new Map<number, Way[]>();
   private readonly grid: HTMLElement;
   private readonly columns: number;
   private cell = -1;
   private turn = 0;
 
-  constructor(private readonly form: HTMLElement, until: AbortSignal) {
+  constructor(private readonly form: HTMLElement) {
     this.columns = Number(form.dataset.columns);
     this.grid = document.querySelector<HTMLElement>(".chart-cells")!;
     const ways = JSON.parse(form.querySelector("script")!.textContent!) as [string, string, number, number, number[]][];
@@ -23,9 +26,23 @@ class Placer {
       const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-place]");
       if (pressed?.dataset.turn) this.show(this.cell, this.turn + Number(pressed.dataset.turn));
       else if (pressed) this.send();
-    }, { signal: until });
+    }, { signal: this.heard.signal });
     form.hidden = false;
-    if (kept.decision === decision()) this.show(kept.cell, kept.turn);
+  }
+
+  asks(): boolean {
+    return this.form.isConnected && this.decision === decision();
+  }
+
+  /** The form came anew from the server; the cells and the choice are still there. */
+  refresh(): void {
+    this.form.hidden = false;
+    this.show(this.cell, this.turn);
+  }
+
+  leave(): void {
+    this.heard.abort(); // the form stays when the next shape is to be laid: this placer must not answer for it
+    for (const own of this.grid.querySelectorAll(OWN)) own.remove();
   }
 
   private button(cell: number): HTMLElement {
@@ -55,7 +72,6 @@ class Placer {
   private show(cell: number, turn: number): void {
     if (!this.covering.has(cell)) return;
     [this.cell, this.turn] = [cell, turn];
-    kept = { decision: decision(), cell, turn };
     for (const ghost of this.grid.querySelectorAll(".ghost")) ghost.remove();
     const way = this.way()!;
     for (const covered of way.cells) {
@@ -79,12 +95,12 @@ class Placer {
 }
 
 export function placer(): void {
-  let shown = new AbortController();
+  let shown: Placer | undefined;
   const prepare = () => {
-    shown.abort(); // the form stays when the next shape is to be laid: the last one's placer must not answer for it
-    shown = new AbortController();
+    if (shown?.asks()) return shown.refresh();
+    shown?.leave();
     const form = document.querySelector<HTMLElement>("[data-placer]");
-    if (form) new Placer(form, shown.signal);
+    shown = form ? new Placer(form) : undefined;
   };
   document.addEventListener("table:shown", prepare);
   prepare();
