@@ -46,7 +46,7 @@ def test_a_whole_game_against_bots(visit: Visit, mode: str) -> None:
     heard: set[str] = set()
     player.before_each = lambda shown: heard.update(spoken(shown))
     assert player.play_to_the_end() > 5
-    expect(page.locator(".sheet-table tbody tr")).to_have_count(opponents + 1)
+    expect(page.locator(".score .tot td")).to_have_count(opponents + 1)
     assert (heard | spoken(page)) & foreign_phrases(lang) == set()
 
 
@@ -68,7 +68,7 @@ def test_a_whole_game_with_a_finger(visit: Visit) -> None:
     page = visit(size=PHONE).page
     set_up(page, "port-royal", 1)
     Player(page, "port-royal", press=Finger()).play_to_the_end()
-    expect(page.locator(".sheet-table")).to_be_visible()
+    expect(page.locator(".score")).to_be_visible()
 
 
 SECOND_CLICK = """() => document.querySelector('#answer [name="action"]')
@@ -142,7 +142,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
         shown.keyboard.press(key)
 
     Player(page, "port-royal", press=strike).play_to_the_end()
-    expect(page.locator(".sheet-table")).to_be_visible()
+    expect(page.locator(".score")).to_be_visible()
 
 
 def test_board_options_answer_too(visit: Visit) -> None:
