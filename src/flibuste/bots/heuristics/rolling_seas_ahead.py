@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_numbers import numbers
-from flibuste.bots.heuristics.rolling_seas_voyages import Captain, End, banked
+from flibuste.bots.heuristics.rolling_seas_voyages import Captain, End
+from flibuste.bots.heuristics.rolling_seas_worth import banked
 from flibuste.games.rolling_seas.acting import Sail
 from flibuste.games.rolling_seas.cards import AMBUSH, ROCKS, Calm
 from flibuste.games.rolling_seas.drawing import drawable

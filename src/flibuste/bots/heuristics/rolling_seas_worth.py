@@ -1,0 +1,114 @@
+"""What a position of Rolling Seas is worth to its captain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, numbers, waters
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.chart import PORTS
+from flibuste.games.rolling_seas.grid import OFF_BOARD, beside, spread
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.sheet import Sheet
+
+TURNS_PER_PORT: Final = 4.16
+STEPS_PER_TURN: Final = 4.0
+NEARER: Final = 0.86  # how much of its worth a port keeps with each step of the way
+CLOSER: Final = 0.703  # the same for adventures
+LURE: Final = 0.35  # how much of the adventures around will be met
+GOLD_WORTH: Final = 1.6
+PROVISION_WORTH: Final = 0.8
+WIND_WORTH: Final = 2.0
+CANNON_WORTH: Final = 0.293  # for each turn left
+MOVE_WORTH: Final = 0.9  # for each turn left
+MONOLITH_WORTH: Final = (0.0, 4.0, 9.0, 0.0)
+LAND_WORTH: Final = 1.5
+
+
+def banked(board: Board, sheet: Sheet) -> float:
+    """The renown that is sure, pirates left to meet taken off."""
+    count = Count(board, sheet)
+    return float(count.told + count.pirates + count.stars)
+
+
+class Appraiser:
+    """Weighs positions with so many turns left after this one. Learned `weights` of the numbers of a position take the
+    place of the rules of thumb."""
+
+    def __init__(self, left: int, weights: list[float] | None) -> None:
+        self.left = left
+        self.weights = weights or []
+
+    def worth(self, board: Board, sheet: Sheet) -> float:
+        """What a position promises: as learned, or by rules of thumb."""
+        if not self.weights or not self.left:
+            return self.plain_worth(board, sheet)
+        value = banked(board, sheet)
+        for number, weight in zip(numbers(board, sheet, self.left), self.weights, strict=True):
+            value += number * weight
+        return value
+
+    def plain_worth(self, board: Board, sheet: Sheet) -> float:
+        """The renown of today, and what is still to be hoped for."""
+        count = Count(board, sheet)
+        if self.left == 0:
+            return count.total + 0.01 * sheet.gold
+        ports_left = len(PORTS) - board.visited.bit_count()
+        visits = min(float(ports_left), self.left / TURNS_PER_PORT)
+        hope = min(1.0, self.left / 6)
+        return (
+            count.told
+            + count.pirates
+            + count.stars
+            + sheet.story * (1 + visits)
+            + hope * (GOLD_WORTH * sheet.gold + PROVISION_WORTH * sheet.provisions + WIND_WORTH * sheet.wind)
+            + self.left * (CANNON_WORTH * sheet.cannons + MOVE_WORTH * sheet.tables.ship_moves[sheet.ship])
+            + MONOLITH_WORTH[sheet.monoliths]
+            + self.prospects(board, sheet, 1 + visits)
+        )
+
+    def prospects(self, board: Board, sheet: Sheet, story: float) -> float:
+        """What lies around the ship, ring by ring: the nearest port, adventures, pirates, monoliths."""
+        if board.ship == OFF_BOARD:
+            return 0.0
+        chart = board.chart
+        water = chart.sea & ~board.rocks
+        harbours = 0
+        for port, mooring in enumerate(chart.moorings):
+            if not board.visited >> port & 1:
+                harbours |= mooring
+        coasts = beside(chart.monoliths & ~board.explored)
+        pirates = board.pirates if self._can_face_pirates(sheet) else 0
+        monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
+        anything = harbours | coasts | pirates | board.monsters | board.perils | board.flows
+        total, best_port, best_stone = 0.0, 0.0, 0.0
+        reach = min(FARTHEST, int(STEPS_PER_TURN * min(self.left, 5)))
+        for steps, found in enumerate(waters(chart, board.ship, water).rings):
+            if steps >= reach:
+                break
+            if not found & anything:
+                continue
+            if found & harbours and not best_port:
+                best_port = NEARER**steps * (sheet.story + 2)
+            if found & coasts and not best_stone:
+                best_stone = NEARER**steps * MONOLITH_WORTH[2 if sheet.monoliths else 1]
+            luck = monster * (found & board.monsters).bit_count() + story * (found & board.perils).bit_count()
+            luck += story * (found & board.flows).bit_count() / 2
+            luck += (3 * story + 2 * GOLD_WORTH + 5) * (found & pirates).bit_count()
+            total += LURE * CLOSER**steps * luck
+        if self.left <= 2 and board.home >= 0:
+            total += self._homecoming(board, water)
+        return total + best_port + best_stone
+
+    def _can_face_pirates(self, sheet: Sheet) -> bool:
+        return sheet.cannons >= sheet.pirate_power or sheet.hold >= sheet.tables.pirates.provisions
+
+    def _homecoming(self, board: Board, water: int) -> float:
+        """Towards the end a port nearby is worth the bonus of arriving there."""
+        reached, steps = 1 << board.ship, 0
+        while steps < STEPS_PER_TURN * self.left:
+            if reached & board.chart.quays:
+                return 5.0 * NEARER**steps
+            reached = spread(reached) & water
+            steps += 1
+        return 0.0
