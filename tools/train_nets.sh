@@ -31,9 +31,20 @@ for seats in 3 4; do train "captains-war-$seats" captains-war "$seats" 6000 60 "
 train rolling-seas-1 rolling-seas 1 1600 20
 train rolling-seas-2 rolling-seas 2 960 8
 for seats in 3 4; do train "rolling-seas-$seats" rolling-seas "$seats" 640 4; done
-for module in sails contracts; do
-    train "port-royal-2-$module-any" port-royal 2 3200 0 "--option=$module=any" "$wary" --from=port-royal-2
-done
+while read -r seats module games; do
+    train "port-royal-$seats-$module-any" port-royal "$seats" "$games" 0 "--option=$module=any" "$wary" "--from=port-royal-$seats"
+done <<'END'
+2 sails 6000
+2 contracts 3200
+3 sails 3600
+3 contracts 2400
+4 sails 3600
+4 contracts 4800
+5 sails 2400
+5 contracts 2400
+END
+train port-royal-2-contracts-any-end-any-gambler-any-sails-any port-royal 2 6000 0 --option=contracts=any --option=sails=any \
+    "${open[@]}" "$wary" --from=port-royal-2
 train port-royal-2-end-any-gambler-any port-royal 2 3000 60 "${open[@]}" --from=port-royal-2
 for seats in 3 4 5; do
     train "port-royal-$seats-end-any-gambler-any" port-royal "$seats" 2400 0 "${open[@]}" "$wary" --from="port-royal-$seats"

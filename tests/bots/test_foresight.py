@@ -7,8 +7,9 @@ from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import MOST_LOOKS, Outlook, is_asked, promises, settled
 from flibuste.bots.payoff import payoffs
 from flibuste.games import registry
+from flibuste.games.features import described, restless_questions
 from flibuste.games.port_royal.book import GOLD
-from flibuste.kernel import Generator, apply, asking, deciders, digest, options_of
+from flibuste.kernel import Generator, apply, asking, below, deciders, digest, options_of
 from tests.bots.liking import net_that_likes
 from tests.scenario import scenario
 
@@ -33,6 +34,32 @@ def test_every_seat_answers_as_the_net_likes_it_for_that_seat():
     s = table.state
     end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0]
     assert [end.count(s.active, GOLD), end.count(1 - s.active, GOLD)] == [8, 4]
+
+
+@pytest.mark.parametrize("key", described())
+def test_restless_questions_are_questions_of_the_game(key):
+    assert set(restless_questions(key)) <= {frame.topic for frame in registry.game(key).frames}
+
+
+BOX = {"gambler": "yes", "sails": "marked", "contracts": "competitive"}
+
+
+def test_questions_of_modules_are_played_on_too():
+    """Whether to store, share or give up a cargo, amid the market or before it: no position ends there."""
+    game = registry.game("port-royal")
+    restless = restless_questions("port-royal")
+    met = set()
+    for seed in range(4):
+        s, dice = game.new(3, BOX, seed), Generator(b"", seed + 1)
+        net = net_that_likes("gold", game, s.rules)
+        while not s.over:
+            topic = asking(s, s.decider).topic
+            if topic in restless and topic not in met:
+                met.add(topic)
+                end = settled(game, net, [s], [s.decider])[0]
+                assert not is_asked(end, end.decider, restless)
+            apply(s, s.decider, s.options[below(dice, len(s.options))])
+    assert {"take", "store", "share", "give-up"} <= met
 
 
 def test_in_a_simultaneous_phase_only_the_own_lane_is_played_on(monkeypatch):

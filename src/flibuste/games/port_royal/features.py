@@ -24,13 +24,14 @@ from flibuste.games.port_royal.cards import COLOURS, ICONS
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.game import PortRoyalGame
 from flibuste.games.port_royal.market import Take, income
+from flibuste.games.port_royal.modules.sails import MERCHANTS
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.scoring import EXPEDITION_END
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 
 TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
-RESTLESS: Final = ("take",)
+RESTLESS: Final = ("take", "store", "share", "give-up", "inspect", "jinx", "speculate", "speculate-big")
 KINDS: Final = (
     *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
     *("priest", "captain", "settler", "jack", "trader"),
@@ -39,6 +40,7 @@ KINDS: Final = (
 BASE_KINDS: Final = 11  # up to the traders
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
+STORED_INFLUENCE: Final = 1  # of a ship under a merchant
 MASK: Final = "fulfilled"  # the one slot that is a set of bits: its size counts
 MARKS: Final = (
     ("end", EXPEDITION_END),
@@ -119,7 +121,7 @@ def _standing(s: PortRoyal, seat: int, numbers: list[float]) -> None:
 
 
 def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
-    """The two ships that would pay most, and the two most influential characters that the seat could hire."""
+    """The two ships that would pay most, and the two most influential cards that the seat could have."""
     cards = s.book.cards
     budget = _budget(s, seat)
     best_income = 0
@@ -127,16 +129,19 @@ def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     best_influence = 0
     second_influence = 0
     for card in s.river:
+        points = 0
         if card < cards.ships:
             coins = income(s, seat, card)
             if coins > second_income:
                 second_income = min(coins, best_income)
                 best_income = max(coins, best_income)
+            if s.tally[seat * STRIDE + MERCHANTS + cards.colour[card]]:
+                points = STORED_INFLUENCE
         elif cards.cost[card] <= budget:
             points = cards.influence[card]
-            if points > second_influence:
-                second_influence = min(points, best_influence)
-                best_influence = max(points, best_influence)
+        if points > second_influence:
+            second_influence = min(points, best_influence)
+            best_influence = max(points, best_influence)
     numbers.append(best_income / 4.0)
     numbers.append(second_income / 4.0)
     numbers.append(best_influence / 3.0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from flibuste.games.port_royal.features import features, names
 from tests.games.port_royal.modules.table import table
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
@@ -163,3 +164,13 @@ def test_combined_base_taxes_and_12_influence_apply() -> None:
     taxed = table(2, MARKED, gold=[13, 3], next_cards="tax-swords")
     taxed.play(0, "reveal")
     assert taxed.gold == [8, 4]
+
+
+@pytest.mark.parametrize(("ship", "influence"), [("ship-red-2-3", 1.0), ("ship-green-4-5", 0.0)])
+def test_a_position_as_numbers_counts_the_influence_of_a_ship_that_a_merchant_would_keep(
+    ship: str, influence: float
+) -> None:
+    t = table(2, MARKED, at=TAKE, gold=0, display=["merchant-red-2", ""], river=f"{ship} captain")
+    numbers = dict(zip(names(t.state.rules), features(t.state, 0), strict=True))
+    assert 3 * numbers["0.best-influence"] == pytest.approx(influence)
+    assert numbers["1.best-influence"] == 0.0
