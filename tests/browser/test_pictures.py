@@ -13,7 +13,6 @@ IMAGES = Path(__file__).parents[2] / "docs/images"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PICTURES = {
-    "home": ("home.en.day", DESKTOP),
     "port-royal": ("pr-take.en.day", DESKTOP),
     "port-royal-night": ("pr-discover.fr.night", DESKTOP),
     "port-royal-phone": ("pr-take.en.day", PHONE),
