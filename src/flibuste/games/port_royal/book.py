@@ -126,6 +126,8 @@ class Book(Rules):
         """Influence that does not lie in the display, for the recount (PR-GEN-006)."""
         self.goals: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How much a seat lacks for the nearest thing that a module rewards, FAR at the most: for learning machines."""
+        self.cargoes: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
+        """The influence that trading a ship may bring a seat, summed: seat, ship; for learning machines."""
         self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
         """What else must add up; raises BadPosition."""
         self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never

@@ -24,7 +24,6 @@ from flibuste.games.port_royal.cards import COLOURS, ICONS
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.game import PortRoyalGame
 from flibuste.games.port_royal.market import Take, income
-from flibuste.games.port_royal.modules.sails import MERCHANTS
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.scoring import EXPEDITION_END
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
@@ -40,7 +39,6 @@ KINDS: Final = (
 BASE_KINDS: Final = 11  # up to the traders
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
 BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
-STORED_INFLUENCE: Final = 1  # of a ship under a merchant
 MASK: Final = "fulfilled"  # the one slot that is a set of bits: its size counts
 MARKS: Final = (
     ("end", EXPEDITION_END),
@@ -135,8 +133,8 @@ def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
             if coins > second_income:
                 second_income = min(coins, best_income)
                 best_income = max(coins, best_income)
-            if s.tally[seat * STRIDE + MERCHANTS + cards.colour[card]]:
-                points = STORED_INFLUENCE
+            for cargo in s.book.cargoes:
+                points += cargo(s, seat, card)
         elif cards.cost[card] <= budget:
             points = cards.influence[card]
         if points > second_influence:

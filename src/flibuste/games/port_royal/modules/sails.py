@@ -58,12 +58,24 @@ def add_merchants(book: Book) -> None:
     influence = load(GAME, "numbers").int("merchant_influence")
     for ship in range(book.cards.ships):
         book.grants[ship] += ((INFLUENCE, influence),)
+    book.parts["stored"] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
+    book.cargoes += (influence_of_stored,)
+
+
+def can_store(s: PortRoyal, seat: int, ship: int) -> bool:
+    return s.tally[seat * STRIDE + MERCHANTS + s.book.cards.colour[ship]] > 0
+
+
+def influence_of_stored(s: PortRoyal, seat: int, ship: int) -> int:
+    """PR-UNT-005 What the ship counts under a merchant."""
+    influence: int = s.book.parts["stored"]
+    return influence if can_store(s, seat, ship) else 0
 
 
 def offer_storage(s: PortRoyal, seat: int) -> None:
     """PR-UNT-005 Active or not, with a merchant of the ship's colour; PR-UNT-007 even one hired just before."""
-    if s.tally[seat * STRIDE + MERCHANTS + s.book.cards.colour[s.hand]]:
+    if can_store(s, seat, s.hand):
         s.stack.append(Store(seat))
 
 
