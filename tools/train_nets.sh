@@ -40,8 +40,6 @@ done <<'END'
 3 contracts 2400
 4 sails 3600
 4 contracts 4800
-5 sails 2400
-5 contracts 2400
 END
 train port-royal-2-contracts-any-end-any-gambler-any-sails-any port-royal 2 6000 0 --option=contracts=any --option=sails=any \
     "${open[@]}" "$wary" --from=port-royal-2
