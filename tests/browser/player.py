@@ -14,6 +14,7 @@ WISHES = {
     "rolling-seas": ("visit", "explore", "stop", "done"),
 }
 PATIENCE = 60_000
+PRESSES = 5  # of a cell, before giving up
 
 READY = """() => document.querySelector('.fin, .curtain') ||
   document.querySelector('#answer.mine [name="action"], #answer-other, [data-placer]')"""
@@ -87,11 +88,15 @@ class Player:
         return self.page.locator('button[form="answer-other"]')
 
     def _place(self) -> Locator:
-        """Lay a shape: choose a cell of the chart, turn it once, confirm."""
-        cells = self.page.locator(".pick-cell")
-        cells.nth(self.dice.randrange(cells.count())).click()
+        """Lay a shape: choose a cell, again if the chart moved under the pointer, turn it once, confirm."""
+        cells, place = self.page.locator(".pick-cell"), self.page.locator("[data-place]")
+        cell = cells.nth(self.dice.randrange(cells.count()))
+        for _ in range(PRESSES):
+            cell.click()
+            if place.is_enabled():
+                break
         self.page.locator('[data-turn="1"]').click()
-        return self.page.locator("[data-place]")
+        return place
 
 
 def _of(actions: list[str], verb: str) -> list[str]:

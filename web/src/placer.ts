@@ -31,7 +31,7 @@ class Placer {
   }
 
   asks(): boolean {
-    return this.form.isConnected && this.decision === decision();
+    return this.form.isConnected && this.grid.isConnected && this.decision === decision();
   }
 
   /** The form came anew from the server; the cells and the choice are still there. */
