@@ -19,7 +19,7 @@ from flibuste.kit.kinds import (
     Word,
 )
 from flibuste.kit.modules import WITHOUT, Module
-from flibuste.kit.record import Change, Record
+from flibuste.kit.record import VERSION, Change, Lead, Record
 
 __all__ = [
     "ARGUMENT",
@@ -27,6 +27,7 @@ __all__ = [
     "NONE",
     "ROW",
     "TABLE",
+    "VERSION",
     "WITHOUT",
     "Board",
     "Catalogue",
@@ -37,6 +38,7 @@ __all__ = [
     "Each",
     "Flag",
     "Kind",
+    "Lead",
     "Mask",
     "Module",
     "Named",
