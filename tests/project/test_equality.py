@@ -14,7 +14,7 @@ from flibuste.bots.learned import LearnedBot
 from flibuste.games.captains_war import features
 from flibuste.games.captains_war.game import CaptainsWarGame
 from flibuste.games.registry import game, keys
-from flibuste.kernel import Game, Match, Result
+from flibuste.kernel import Match, Result
 from tests.compiled import run_compiled
 from tools import equality
 from tools.equality import ASPECTS, GAMES, USUAL, Case, cases_of, digests, main, shares, spelt
@@ -87,8 +87,8 @@ def change_documents(monkeypatch: Patch) -> None:
 
 
 def change_views(monkeypatch: Patch) -> None:
-    """Another's answer can be seen before the join."""
-    monkeypatch.setattr(Game, "_seen", lambda self, s, seat: self._without_dice(s.clone(), seat))
+    """A spectator sees what the first seat sees."""
+    monkeypatch.setattr(Match, "view", lambda match, seat: match.game.view(match.state, max(seat, 0)))
 
 
 def change_results(monkeypatch: Patch) -> None:

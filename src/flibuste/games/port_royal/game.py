@@ -110,7 +110,13 @@ class PortRoyalGame(DeclaredGame):
     def result(self, s: PortRoyal) -> Result:
         return s.book.standing(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(GAME)
+
+    def first_data_digest(self) -> str:
         return digest(GAME)
 
     def first_facts(self, s: PortRoyal) -> tuple[object, ...]:
