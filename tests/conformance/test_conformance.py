@@ -17,7 +17,6 @@ from tests.conformance.trail import trail
 from tools import compile as compiler
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-COMPILED = ROOT / "build" / "compiled"
 MANY_GAMES = 10
 
 
@@ -35,14 +34,13 @@ def test_many_random_games_keep_every_promise(case: Case) -> None:
 
 
 def test_compiled_rules_leave_the_same_trail_as_interpreted_ones() -> None:
-    stamp = COMPILED / ".fingerprint"
-    if not stamp.exists() or stamp.read_text() != compiler.fingerprint():
+    if not compiler.is_fresh(compiler.COMPILED):
         pytest.skip("there is no compiled copy of these sources: `make compiled` builds one")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)])}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(compiler.COMPILED), str(ROOT)])}
     command = [sys.executable, "-m", "tests.conformance.trail"]
     run = subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE)
     found = json.loads(run.stdout)
     for part in ("kernel", "thumb"):
-        assert found[part].startswith(str(COMPILED))
+        assert found[part].startswith(str(compiler.COMPILED))
         assert found[part].endswith(".so")
     assert found["trails"] == {str(case): trail(case) for case in few_cases()}
