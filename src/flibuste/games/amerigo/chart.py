@@ -86,6 +86,9 @@ class Chart:
         self._rings: dict[int, list[int]] = {}
         self.grounds = self._grounds(tables)
 
+    def __repr__(self) -> str:
+        return f"Chart({self.layout})"
+
     def _showing(self, sign: str) -> int:
         return mask_of([cell for cell, shown in self.signs.items() if shown == sign])
 

@@ -29,8 +29,9 @@ def draw_map(dice: Generator, tables: Tables, rows: int, columns: int) -> Chart:
     raise DataError(f"In {TRIES} tries no map could be laid of these island tiles: too few of them fit together.")
 
 
-def fault(tables: Tables, chart: Chart) -> str:
-    """What makes a map illegal, or one we would not lay; empty if nothing does."""
+def illegal(tables: Tables, chart: Chart) -> str:
+    """What makes a map illegal: AM-SET-003 a lake, AM-SET-004 land joined by a corner alone, AM-SET-007 more large
+    islands than chests (AMB-03); empty if nothing does."""
     lake = lakes(chart)
     if lake:
         return f"the water on {GRID.name(first_of(lake))} is closed in by land"
@@ -38,10 +39,16 @@ def fault(tables: Tables, chart: Chart) -> str:
     if corner:
         return f"land touches land by a corner only, south-east of {GRID.name(first_of(corner))}"
     large = sum(chart.large)
-    if not tables.least_large <= large <= tables.chests:
-        return f"there are {large} large islands and {tables.chests} chests"
+    return f"there are {large} large islands and {tables.chests} chests" if large > tables.chests else ""
+
+
+def fault(tables: Tables, chart: Chart) -> str:
+    """What makes a map illegal, or one we would not lay."""
+    large = sum(chart.large)
+    if large < tables.least_large:
+        return f"there are {large} large islands; we want {tables.least_large}"
     most = max([island.bit_count() for island in chart.islands])
-    return f"an island has {most} cells" if most > tables.most_cells else ""
+    return f"an island has {most} cells" if most > tables.most_cells else illegal(tables, chart)
 
 
 class _Laying:

@@ -19,7 +19,7 @@ BROWN: Final = 3
 GREEN: Final = 4
 YELLOW: Final = 5
 WHITE: Final = 6
-CUBES: Final = 7  # of each colour; `check_cubes` compares
+CUBES: Final = 7  # of each colour
 
 GOODS: Final = ["cotton", "tobacco", "sugar", "coconut", "coffee"]
 
@@ -52,6 +52,7 @@ KINDS: Final = [
 ]
 NEUTRAL: Final = 16  # kinds below this are neutral, the others villages
 
+LONGEST_TRACK: Final = 40
 COSTS: Final = [2, 3, 4]
 PRODUCTION: Final = [f"{good}-{cost}" for good in GOODS for cost in COSTS]
 
@@ -146,7 +147,6 @@ class Tables:
         self.large_island = board.int("large-island")
         self.chests = board.int("chests")
         self.posts = board.int("posts")
-        self.ships = board.int("ships")
         self.gold_track = board.int("gold-track")
         self.cannon_track = board.int("cannon-track")
         self.discovery = board.int("discovery")
@@ -159,6 +159,9 @@ class Tables:
         self.pirates_in_play = board.int("pirates-in-play")
         self.least_large = board.int("least-large")
         self.most_cells = board.int("most-cells")
+        for length in (self.last_special, self.last_progress, self.cannon_track):
+            if length > LONGEST_TRACK:
+                raise DataError(f"{board.file}: a track of {length} spaces is too long; {LONGEST_TRACK} are possible.")
         self.tower = Tower(load(KEY, "tower"))
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from flibuste.games.amerigo.tables import COLOURS, CUBES, Tower
 from flibuste.kernel import Generator, below, shuffle
 
-EMPTY: Final = -1
+EMPTY: Final = len(COLOURS)
 FLOORS: Final = 2
 CERTAIN: Final = 10000
 
