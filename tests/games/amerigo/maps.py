@@ -13,6 +13,12 @@ MAPS = {
     4: "T04/1 T06/2 T09/2 T14/3 T11/0 T02/1 T16/3 T13/3 T07/3 T08/0 T05/3 T15/3 T10/0 T03/0 T12/0 T01/2",
 }
 
+FILLED_ISLAND = [
+    *["0 VI3 C11 r1", "ND2 A12 r0", "NM1 B13 r0", "ND2 D13 r0", "ND2 C14 r1"],
+    *["NM1 D14 r0", "NM1 G14 r0", "NO4 F12 r0", "NO4 H13 r0"],
+]
+"""On the map for two, the large island C11 but for H15 and I15 and the post spaces D12, B14 and H12."""
+
 
 @cache
 def tables() -> Tables:

@@ -7,7 +7,7 @@ import pytest
 from flibuste.data import DataError
 from flibuste.games.amerigo import mapping
 from flibuste.games.amerigo.chart import Chart, lakes
-from flibuste.games.amerigo.mapping import draw_map, fault
+from flibuste.games.amerigo.mapping import draw_map, fault, illegal
 from flibuste.games.amerigo.places import GRID, PLACES, frame_space, is_frame
 from flibuste.games.amerigo.tables import KINDS, load_tables
 from flibuste.kernel import Generator
@@ -133,7 +133,7 @@ def test_places_to_build_lie_on_the_land_of_one_island(seats: int) -> None:
     [
         ("T12/1 T14/1 T10/3 T06/0 T08/3 T05/2 T09/1 T01/3 T07/3", "the water on D8 is closed in by land"),
         ("T05/3 T10/3 T14/1 T13/0 T02/3 T16/0 T12/3 T08/3 T09/0", "by a corner only, south-east of E12"),
-        ("T14/0 T16/2 T01/0 T15/1 T11/0 T02/3 T09/1 T08/3 T06/3", "there are 0 large islands and 5 chests"),
+        ("T14/0 T16/2 T01/0 T15/1 T11/0 T02/3 T09/1 T08/3 T06/3", "there are 0 large islands; we want 1"),
         ("T04/3 T11/0 T08/1 T05/3 T15/1 T09/1 T14/2 T07/3 T02/2", "an island has 78 cells"),
     ],
 )
@@ -141,6 +141,14 @@ def test_what_is_wrong_with_a_map_is_said(layout: str, complaint: str) -> None:
     keys = [island.key for island in tables().islands]
     tiles = [keys.index(tile[:3]) * 4 + int(tile[4]) for tile in layout.split()]
     assert complaint in fault(tables(), Chart(tables(), 3, 3, tiles))
+
+
+@rule("AM-SET-007")
+def test_a_map_with_more_large_islands_than_chests_is_not_legal() -> None:
+    fewer = load_tables()
+    fewer.chests = 1
+    assert illegal(fewer, chart_for(2)) == "there are 2 large islands and 1 chests"
+    assert illegal(tables(), chart_for(2)) == ""
 
 
 def test_islands_of_which_no_map_can_be_laid_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

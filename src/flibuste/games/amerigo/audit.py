@@ -44,10 +44,9 @@ def audit_map(s: Amerigo) -> None:
     if fault:
         raise BadPosition(f"The map is not legal: {fault}.")
     for post in s.posts:
-        if post & ~s.chart.posts:
-            raise BadPosition(
-                f"A trading post stands on {name_first(post & ~s.chart.posts)}, which has no space for it."
-            )
+        stray = post & ~s.chart.posts
+        if stray:
+            raise BadPosition(f"A trading post stands on {name_first(stray)}, which has no space for one.")
         if post.bit_count() > s.tables.posts:
             raise BadPosition(f"A player has {post.bit_count()} trading posts; there are {s.tables.posts}.")
     again = [work_out_covered(s.rules, s), work_out_neutral(s.rules, s)]

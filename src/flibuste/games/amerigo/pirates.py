@@ -24,7 +24,7 @@ def fight_pirates(s: Amerigo, seat: int) -> None:
 
 def fight(s: Amerigo, seat: int) -> None:
     """AM-PIR-002 With enough cannons a player must fire as many as the pirates are strong (AMB-17), AM-PIR-005 none at
-    strength 0; AM-PIR-003 with fewer all of them, and loses points."""
+    strength 0; AM-PIR-003 with fewer all of them, and loses points. AM-PRG-013 Booty is for those who beat them."""
     force = strength(s, seat)
     if s.cannons[seat] < force:
         lose_to_pirates(s, seat, force)
