@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from flibuste.kernel.codec import digest
 from flibuste.kernel.errors import BadNotation, BadRecord, FlibusteError, IllegalAction
 from flibuste.kernel.event import seen_by
-from flibuste.kernel.game import Document, Game, View, digest
-from flibuste.kernel.rng import LANE_DRAWS, SEED_BYTES, commitment, new_seed
+from flibuste.kernel.game import Document, Game, View
+from flibuste.kernel.rng import SEED_BYTES, commitment, new_seed
 from flibuste.kernel.run import apply, options_of
-from flibuste.kernel.state import Event
+from flibuste.kernel.state import Event, State
 
-FORMAT: Final = "flibuste-match/1"
+FORMAT: Final = "flibuste-match/2"
+FIRST_FORMAT: Final = "flibuste-match/1"  # its digest was taken from the facts of the state
 SUFFIX: Final = ".flib.json"
 _KEYS: Final = (
     "format",
@@ -85,24 +88,24 @@ class Match:
         if action not in options:
             legal = ", ".join(notation.text(option) for option in options)
             raise IllegalAction(f"Action {action} is not legal now; legal here: {legal}.")
-        fork, table = s.fork, s.rng
-        lane = 0 if fork is None else fork.streams[seat]
+        fork, revealed = s.fork, s.revealed
         s.sink = []
         apply(s, seat, action)
         events, s.sink = s.sink, None
-        opened = s.fork is not None and s.fork is not fork
-        joined = fork is not None and s.fork is not fork
-        drawn = s.rng - table > int(opened) or (fork is not None and fork.streams[seat] != lane)
-        rolled = opened and any(stream & LANE_DRAWS for stream in s.fork.streams)
-        move = Move(seat, action, events, drawn or rolled or (joined and len(self.seats) > 1), fork is not None)
+        move = Move(seat, action, events, s.revealed > revealed, fork is not None)
         self.moves.append(move)
-        if fork is None or joined:
+        if fork is None or s.fork is not fork:
             self.joined = len(self.moves)
         return move
 
     def known_moves(self, seat: int) -> list[Move]:
         """The moves a seat may know of: not those in others' open lanes."""
         return [move for at, move in enumerate(self.moves) if at < self.joined or move.seat == seat]
+
+    def told(self, move: Move, seat: int) -> str:
+        """The answer as a seat may read it."""
+        notation = self.game.notation
+        return notation.text(move.action) if seat == move.seat else notation.shown(move.action)
 
     def events(self, seat: int) -> list[tuple[Move, list[Event]]]:
         """What a seat may know of what happened, move by move."""
@@ -146,7 +149,7 @@ class Match:
             "seed": self.seed.hex() if show else None,
             "actions": [[move.seat, self.game.notation.text(move.action)] for move in moves],
             "result": self.game.result(self.state).document() if self.over else None,
-            "digest": digest(self.state) if show else None,
+            "digest": digest(self.game, self.state) if show else None,
         }
 
     def save(self, path: Path, reveal: bool | None = None) -> None:
@@ -186,8 +189,9 @@ def replay(game: Game[Any], document: Document) -> Match:
     for key in document:
         if key not in _KEYS:
             raise BadRecord(f"The record has an unknown key {key!r}.")
-    if document["format"] != FORMAT:
-        raise BadRecord(f"The record's format is {document['format']!r}; this program reads {FORMAT!r}.")
+    if document["format"] not in (FORMAT, FIRST_FORMAT):
+        formats = f"{FIRST_FORMAT!r} and {FORMAT!r}"
+        raise BadRecord(f"The record's format is {document['format']!r}; this program reads {formats}.")
     if document["game"] != game.key:
         raise BadRecord(f"The record is of {document['game']!r}, not of {game.key!r}.")
     if document["rules_version"] != game.rules_version:
@@ -249,5 +253,19 @@ def _compare_end(match: Match, document: Document) -> None:
     result = match.game.result(match.state).document() if match.over else None
     if result != document["result"]:
         raise BadRecord(f"The record says the result is {document['result']}; replaying gives {result}.")
-    if document["digest"] is not None and document["digest"] != digest(match.state):
+    again = _digest(match, document["format"])
+    if None not in (again, document["digest"]) and again != document["digest"]:
         raise BadRecord("The final position is not the one the record names: its digest differs.")
+
+
+def _digest(match: Match, written_as: str) -> str | None:
+    """What a record of that format names; of an unfinished match the first format's cannot be taken any more."""
+    if written_as == FORMAT:
+        return digest(match.game, match.state)
+    return first_digest(match.game, match.state) if match.over else None
+
+
+def first_digest(game: Game[Any], s: State) -> str:
+    """The digest of a finished match as records of the first format name it."""
+    facts: tuple[object, ...] = (s.key, s.rng, [], s.decider, s.options, None, None, game.first_facts(s))
+    return hashlib.blake2b(repr(facts).encode(), digest_size=12).hexdigest()

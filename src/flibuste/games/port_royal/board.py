@@ -9,7 +9,7 @@ from typing import Any, Final
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, STRIDE, Book
 from flibuste.games.port_royal.cards import CHARACTER, EXPEDITION, SHIP
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.kernel import NOBODY, BadPosition, Document
+from flibuste.kernel import NOBODY, BadPosition, Document, fields_of
 from flibuste.kernel.codec import expect_keys
 
 _KEYS: Final = (
@@ -119,7 +119,7 @@ def every_card(s: PortRoyal) -> list[int]:
     if s.hand != NO_CARD:
         cards.append(s.hand)
     for frame in s.stack:
-        cards += [getattr(frame, name) for name in frame.fields if name == "ship"]
+        cards += [getattr(frame, name) for name in fields_of(type(frame)) if name == "ship"]
     return cards
 
 

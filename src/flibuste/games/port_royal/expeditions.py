@@ -5,7 +5,6 @@ from __future__ import annotations
 from flibuste.games.port_royal.actions import (
     ARGUMENT,
     COMPLETE,
-    COMPLETE_VERB,
     PAYERS,
     PAYMENT_COUNTS,
     PAYMENTS,
@@ -29,7 +28,7 @@ def add_expeditions(book: Book) -> None:
         payments_for(needs) if kind == EXPEDITION else [] for kind, needs in zip(cards.type, cards.needs, strict=True)
     ]
     book.shortest_expedition = min(sum(needs) for needs in cards.needs if any(needs))
-    book.rider(COMPLETE_VERB, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
+    book.rider(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
 
 
 def payments_for(needs: tuple[int, ...]) -> list[Payment]:

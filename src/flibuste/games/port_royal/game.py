@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from flibuste.data import digest
 from flibuste.games.port_royal import board
@@ -19,7 +19,7 @@ from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.games.port_royal.turn import Turns, add_turn
-from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
+from flibuste.kernel import NOBODY, Choice, Document, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"
 DRAWN = "drawn"
@@ -32,19 +32,21 @@ class PortRoyalGame(Game[PortRoyal]):
     key: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
     modules: ClassVar[tuple[Module, ...]] = MODULES
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("end", STANDARD_END, EXPEDITION_END),
-        *(module.choice for module in MODULES),
-        Choice("first", DRAWN, FIRST_SEAT),
-    )
-    events: ClassVar[tuple[EventKind, ...]] = tuple(EVENTS)
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
-        *(frame for module in MODULES for frame in module.frames),
-    )
 
     def __init__(self) -> None:
-        super().__init__()
+        modules = self.modules
+        super().__init__(
+            choices=(
+                Choice("end", STANDARD_END, EXPEDITION_END),
+                *[module.choice for module in modules],
+                Choice("first", DRAWN, FIRST_SEAT),
+            ),
+            events=EVENTS,
+            frames=(
+                *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
+                *[frame for module in modules for frame in module.frames],
+            ),
+        )
         self._notation = Notation(*base_verbs(), *(verb for module in self.modules for verb in module.verbs()))
 
     @property
