@@ -68,6 +68,7 @@ class City:
     """Nine faces with their quarter turns, joined. An alley number that the city lacks has no sections."""
 
     def __init__(self, faces: list[Face], layout: list[int]) -> None:
+        self.layout = layout.copy()
         self.offers: list[Gifts] = [[] for _ in range(CROSSINGS)]
         self.sections = [0] * ALLEYS
         self.ends = [(NONE, NONE)] * ALLEYS  # of a border alley the second is NONE
@@ -79,6 +80,9 @@ class City:
             self._join(ports, tile)
         for alley in range(ALLEYS):
             self._hang(alley)
+
+    def __repr__(self) -> str:
+        return f"City({' '.join([LAID_NAMES[laid] for laid in self.layout])})"
 
     def _lay(self, face: Face, turns: int, tile: int) -> list[tuple[int, int]]:
         """Put a turned face down: its offers and inner alleys; the crossing and the stub of each port come back."""
