@@ -23,7 +23,7 @@ def package_with(folder: Path, file: str, code: str) -> Path:
     [
         (
             "kernel/run.py",
-            "import os.path\nfrom mypy_extensions import i64\nfrom collections.abc import Callable\nfrom flibuste.kernel.state import State",
+            "import os.path\nfrom mypy_extensions import i64\nfrom flibuste.kernel.state import State",
         ),
         ("data/box.py", "import fluent.runtime\nfrom flibuste import __version__\nfrom flibuste.kernel import codec"),
         ("games/skiff/turn.py", "from . import state\nfrom ..skiff.cards import DECK\nfrom flibuste.data import load"),

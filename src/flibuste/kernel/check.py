@@ -89,7 +89,7 @@ class _Checker:
             seat = seats[below(self.dice, len(seats))]
             choices = options_of(match.state, seat)
             fork, shown = match.state.fork, self.shown_to_others(seat)
-            action = choices[below(self.dice, len(choices))]
+            action = self.any_of(choices)
             self.unseen_draws(seat, action)
             last = match.play(seat, action)
             if fork is not None and match.state.fork is fork and self.shown_to_others(seat) != shown:
@@ -221,19 +221,23 @@ class _Checker:
             self.same_news(s, world, seat)
 
     def same_news(self, s: State, world: State, seat: int) -> None:
-        """What another answers in two worlds that the seat cannot tell apart: if it cannot tell them apart afterwards
-        either, it was told the same."""
-        for other in [decider for decider in deciders(s) if decider != seat][:1]:
-            common = [action for action in options_of(s, other) if action in options_of(world, other)]
-            if s.fork is None and common:
-                action, luck = common[below(self.dice, len(common))], below(self.dice, WORD)
-                real, imagined = _Probed.after(s, other, action, luck), _Probed.after(world, other, action, luck)
-                if self.game.view(real.s, seat) == self.game.view(imagined.s, seat):
-                    self.compare_news(real, imagined, seat)
+        """What another answers in two worlds that the seat cannot tell apart, with answers that look alike to it: if
+        the positions do so afterwards too, it was told the same."""
+        other = s.decider
+        if s.fork is not None or seat == other:
+            return
+        action, luck = self.any_of(options_of(s, other)), below(self.dice, WORD)
+        shown = self.game.notation.shown(action)
+        alike = [answer for answer in options_of(world, other) if self.game.notation.shown(answer) == shown]
+        if alike:
+            real = _Probed.after(s, other, action, luck)
+            imagined = _Probed.after(world, other, self.any_of(alike), luck)
+            told = [probed.told(self.game, seat) for probed in (real, imagined)]
+            if self.game.view(real.s, seat) == self.game.view(imagined.s, seat) and told[0] != told[1]:
+                raise BrokenRules(f"Seat {seat} is told in the log what it may not see on the table.")
 
-    def compare_news(self, real: _Probed, imagined: _Probed, seat: int) -> None:
-        if real.shown(self.game, seat) != imagined.shown(self.game, seat):
-            raise BrokenRules(f"Seat {seat} is told in the log what it may not see on the table.")
+    def any_of(self, answers: list[int]) -> int:
+        return answers[below(self.dice, len(answers))]
 
     def codec(self, s: State) -> None:
         document = json.loads(json.dumps(describe(self.game, s)))
@@ -286,7 +290,10 @@ class _Probed:
 
     def shown(self, game: Game[Any], seat: int) -> tuple[object, ...]:
         view = game.view(self.s, seat)
-        return view.fingerprint(), view.options, [seen_by(game.events, event, seat) for event in self.events]
+        return view.fingerprint(), view.options, self.told(game, seat)
+
+    def told(self, game: Game[Any], seat: int) -> list[Event]:
+        return [seen_by(game.events, event, seat) for event in self.events]
 
 
 def _after(s: State, seat: int, action: int, sink: list[Event]) -> State:

@@ -131,7 +131,13 @@ class PortRoyalGame(Game[PortRoyal]):
     def result(self, s: PortRoyal) -> Result:
         return s.book.standing(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(GAME)
+
+    def first_data_digest(self) -> str:
         return digest(GAME)
 
 
