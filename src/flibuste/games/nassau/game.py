@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from flibuste.data import digest
 from flibuste.games.nassau import audit, guessing, setup
 from flibuste.games.nassau.book import Book
 from flibuste.games.nassau.fighting import add_fight
@@ -49,9 +48,6 @@ class NassauGame(DeclaredGame):
 
     def result(self, s: Nassau) -> Result:
         return standing(s)
-
-    def data_digest(self) -> str:
-        return digest(GAME)
 
 
 GAME_OBJECT = NassauGame()

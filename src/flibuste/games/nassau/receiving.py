@@ -36,6 +36,7 @@ from flibuste.games.nassau.words import (
     FREED,
     GOT,
     MISSED,
+    OPENED,
     RENEWED,
     SHOWN,
     TABLE,
@@ -92,7 +93,9 @@ def count(s: Nassau, seat: int, thing: int, amount: int) -> None:
     NA-P1-010 a hold is opened if one is closed."""
     got = min(amount, most_of(s, seat, thing))
     add_to_ship(s, seat, thing, got)
-    if got:
+    if got and thing == HOLD:
+        emit(s, OPENED, seat)
+    elif got:
         emit(s, GOT, seat, haul(thing, got))
     if got < amount:
         emit(s, MISSED, seat, haul(thing, amount - got))

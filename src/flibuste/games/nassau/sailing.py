@@ -201,7 +201,10 @@ class Act(Frame[Nassau]):
         options = [*fights(s, self.seat), *visits(s, self.seat), CARD]
         for chance in s.book.chances:
             chance(s, self.seat, options)
-        return sorted(options)
+        if len(options) > 1:
+            return sorted(options)
+        self.answer(s, CARD)
+        return None
 
     def answer(self, s: Nassau, action: int) -> None:
         s.stack.pop()

@@ -19,7 +19,7 @@ from flibuste.kit import TABLE, Module
 BONUSES: Final = (PROVISION, RUM, CRATE)
 CORNERS: Final = (6, 0, 2, 8)  # clockwise from the bottom left
 
-BONUS: Final = NASSAU.verb("bonus", Words("gift", [GIFT_NAMES[thing] for thing in BONUSES]))
+BONUS: Final = NASSAU.verb("bonus", Words("bonus", [GIFT_NAMES[thing] for thing in BONUSES]))
 SEND: Final = NASSAU.verb("send", CROSSING_WORDS)
 MET_FELD: Final = NASSAU.event("met-feld", PLAYER)
 SENT: Final = NASSAU.event("sent", PLAYER, CROSSING)
