@@ -20,6 +20,7 @@ from flibuste.kit.kinds import (
 )
 from flibuste.kit.modules import WITHOUT, Module
 from flibuste.kit.record import VERSION, Change, Lead, Record
+from flibuste.kit.tally import Tally
 
 __all__ = [
     "ARGUMENT",
@@ -47,6 +48,7 @@ __all__ = [
     "Record",
     "Seat",
     "Sparse",
+    "Tally",
     "Word",
     "adopt",
     "blank",

@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from flibuste.kernel import UNKNOWN
 from flibuste.kit.board import Part, fields_of
+from flibuste.kit.catalogue import ROW, TABLE
 from flibuste.kit.kinds import Coverable, Each, Flag, Kind, Mask, Named, Number, Seat, Sparse, Word, seats
+from flibuste.kit.tally import Tally
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +45,9 @@ def _numbers(rules: Any, kind: Kind, value: Any, seat: int) -> list[float]:
         return [number for item in turned for number in _numbers(rules, kind.of, item, seat)]
     if isinstance(kind, (Named, Sparse)):
         return [float(item) for item in value]
+    if isinstance(kind, Tally):
+        order = [*[(seat + turn) % rules.seats for turn in range(rules.seats)], TABLE]
+        return [float(value[row + at]) for row in range(0, len(value), ROW) for at in order]
     if isinstance(kind, Mask):
         return [float(int(value).bit_count())]
     if isinstance(kind, Part):
@@ -62,6 +67,8 @@ def _names(rules: Any, kind: Kind, name: str) -> list[str]:
         return [found for at in range(size) for found in _names(rules, kind.of, f"{name}-{at}")]
     if isinstance(kind, (Named, Sparse)):
         return [f"{name}-{word}" for word in kind.names]
+    if isinstance(kind, Tally):
+        return [f"{word}-{owner}" for word in kind.names for owner in (*range(rules.seats), "table")]
     if isinstance(kind, Part):
         return [found for field in fields_of(type(kind.made())) for found in _names(rules, field.kind, field.name)]
     return [name] if isinstance(kind, (Number, Flag, Word, Mask)) else []

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
 from flibuste.kernel import NOBODY, View
-from flibuste.kit import Board, Coverable, Each, Kind, Mask, Part, Seat, Word, fields_of
+from flibuste.kit import Board, Coverable, Each, Kind, Mask, Part, Seat, Tally, Word, fields_of
 from flibuste.kit.kinds import BACK, seats
 from flibuste.render.words.plain import spoken
 
@@ -77,11 +77,25 @@ class _Teller:
     def entries(self, owner: int) -> Iterator[Entry]:
         """What lies before a seat, or in the middle of the table."""
         for name, kind, value in self._fields:
+            if isinstance(kind, Tally):
+                yield from self._counts(value, owner)
+                continue
             each = self._is_for_each_seat(kind, value)
             if each and owner != NOBODY:
                 yield from self._entries(name, _of(kind), value[owner])
             elif not each and owner == NOBODY:
                 yield from self._entries(name, kind, value)
+
+    def _counts(self, tally: Any, owner: int) -> Iterator[Entry]:
+        """Of the counters those that are above zero for somebody."""
+        counts = [tally["table"]] if owner == NOBODY else tally["seats"]
+        mine = counts[max(owner, 0)]
+        for name in {word: None for each in counts for word in each}:
+            yield Entry(self._label(name), str(mine.get(name, 0)))
+
+    def _label(self, name: str) -> str:
+        key = f"field-{name}"
+        return self._book.say(key) if self._book.has(key) else name.replace("_", " ").capitalize()
 
     def _is_for_each_seat(self, kind: Kind | None, value: Any) -> bool:
         if isinstance(kind, Each):
@@ -89,8 +103,7 @@ class _Teller:
         return kind is None and isinstance(value, list) and len(value) == len(self._names)
 
     def _entries(self, name: str, kind: Kind | None, value: Any) -> Iterator[Entry]:
-        key = f"field-{name}"
-        label = self._book.say(key) if self._book.has(key) else name.replace("_", " ").capitalize()
+        label = self._label(name)
         if isinstance(kind, Part):
             for field in fields_of(type(kind.made())):
                 if field.kind.stored:

@@ -93,7 +93,13 @@ class CaptainsWarGame(Game[CaptainsWar]):
         s.taken[seat] = source.taken[seat]
         s.parties[seat] = source.parties[seat]
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(GAME)
+
+    def first_data_digest(self) -> str:
         return digest(GAME)
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
