@@ -69,7 +69,7 @@ class Speaker:
 
     def _spoken(self, name: str, kind: str, value: int) -> Forms:
         if value == HIDDEN:
-            return {name: self.book.say("hidden")}
+            return {name: self.book.say("hidden"), f"{name}_sight": "hidden"}
         if kind == "number":
             return {name: value}
         if kind == "seat" and value < len(self.players):
