@@ -8,7 +8,7 @@ from flibuste.bots.foresight import MOST_LOOKS, Outlook, is_asked, promises, set
 from flibuste.bots.payoff import payoffs
 from flibuste.games import registry
 from flibuste.games.features import described, restless_questions
-from flibuste.games.port_royal.book import GOLD
+from flibuste.games.port_royal.catalogue import GOLD
 from flibuste.kernel import Generator, apply, asking, below, deciders, fingerprint, options_of
 from tests.bots.liking import net_that_likes
 from tests.scenario import scenario

@@ -280,7 +280,7 @@ def test_a_record_replays_bit_for_bit():
         (lambda d: d.update(format="flibuste-match/9"), "this program reads"),
         (lambda d: d.update(game="chess"), "of 'chess'"),
         (lambda d: d.update(rules_version=99), "would misread it"),
-        (lambda d: d.update(data="other"), "other component data"),
+        (lambda d: d.update(data="other"), "are not those it names: their digest differs"),
         (lambda d: d.update(seed=None), "not revealed yet"),
         (lambda d: d.update(seed="zz"), "hexadecimal"),
         (lambda d: d.update(seed="00"), "has 1 bytes"),

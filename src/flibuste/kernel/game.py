@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -157,9 +158,25 @@ class Game(Generic[S]):
         """The facts that records of the first format took their digest from."""
         return s.facts()
 
-    def data_digest(self) -> str:
-        """Identifies the component data the rules were composed from."""
+    def data_in_use(self) -> str:
+        """A name for the component data that rules are composed from now."""
         return ""
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        """Identifies the component data that a match with these options depends on."""
+        return ""
+
+    def first_data_digest(self) -> str:
+        """The same as records of the first format name it: over all data there were."""
+        return ""
+
+    def sheets(self, seats: int, options: Options) -> Document:
+        """Those data themselves, to be kept with the match."""
+        return {}
+
+    def with_sheets(self, sheets: Document) -> AbstractContextManager[None]:
+        """Within the block, rules are composed from data that were kept."""
+        return nullcontext()
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Every sensible combination of options for a seat count: what the conformance suite plays."""
@@ -183,7 +200,7 @@ class Game(Generic[S]):
 
     def rules(self, seats: int, options: Options) -> Rules:
         """The frozen rules for a table; composed once for each combination."""
-        name = (seats, self.data_digest(), *options.items())
+        name = (seats, self.data_in_use(), *options.items())
         known = self._rules.get(name)
         if known is not None:
             return known
@@ -194,7 +211,7 @@ class Game(Generic[S]):
         refusal = self.refusal(seats, settled)
         if refusal is not None:
             raise BadOption(refusal)
-        full_name = (seats, self.data_digest(), *settled.items())
+        full_name = (seats, self.data_in_use(), *settled.items())
         if full_name not in self._rules:
             rules = self.compose(seats, settled)
             rules.freeze()

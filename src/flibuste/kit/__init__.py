@@ -20,6 +20,7 @@ from flibuste.kit.kinds import (
 )
 from flibuste.kit.modules import WITHOUT, Module
 from flibuste.kit.record import Change, Record
+from flibuste.kit.tally import Tally
 
 __all__ = [
     "ARGUMENT",
@@ -45,6 +46,7 @@ __all__ = [
     "Record",
     "Seat",
     "Sparse",
+    "Tally",
     "Word",
     "adopt",
     "blank",

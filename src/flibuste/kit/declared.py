@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from flibuste import data
 from flibuste.kernel import Choice, Document, Game, Notation, Options, Rules
 from flibuste.kernel.frame import frames_of
 from flibuste.kit import board
@@ -24,6 +26,7 @@ class DeclaredGame(Game[Any]):
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
     counts: ClassVar[Sequence[int]] = range(2, 5)
+    first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
     def __init__(self) -> None:
         choices = (*self.base_choices, *[module.choice for module in self.modules if len(module.choice.values) > 1])
@@ -69,6 +72,29 @@ class DeclaredGame(Game[Any]):
         s.key, s.rng = key, rng
         self.lay_out(s)
         return s
+
+    def sheet_names(self, seats: int, options: Options) -> list[str]:
+        """The data files that a match with these options depends on: all but those of modules that are not in play."""
+        if self.key not in data.games():
+            return []
+        idle = {name for module in self.modules if not module.in_play(seats, options) for name in module.sheets}
+        used = {name for module in self.modules if module.in_play(seats, options) for name in module.sheets}
+        return [name for name in data.files(self.key) if name not in idle - used]
+
+    def data_in_use(self) -> str:
+        return data.in_use(self.key) if self.key in data.games() else ""
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return data.digest(self.key, self.sheet_names(seats, options)) if self.key in data.games() else ""
+
+    def first_data_digest(self) -> str:
+        return data.digest(self.key, self.first_sheets) if self.first_sheets else ""
+
+    def sheets(self, seats: int, options: Options) -> Document:
+        return {**data.contents(self.key, self.sheet_names(seats, options))}
+
+    def with_sheets(self, sheets: Document) -> AbstractContextManager[None]:
+        return data.using(self.key, sheets)
 
     def write(self, s: Any) -> Document:
         return board.document_of(s.rules, s)

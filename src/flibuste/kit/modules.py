@@ -31,6 +31,7 @@ class Module:
         conflicts: Sequence[Conflict] = (),
         mode_of: Sequence[int] = (),
         sheets: Sequence[str] = (),
+        numbers: Any = None,
     ) -> None:
         self.key = key
         self.variants = variants  # by the option's value: what extends the rules
@@ -39,6 +40,7 @@ class Module:
         self.conflicts = conflicts
         self.mode_of = mode_of
         self.sheets = sheets  # the data files that only it uses
+        self.numbers = numbers  # what it tells learning machines, as the game's features want it
 
     def in_play(self, seats: int, options: Options) -> bool:
         if self.mode_of:

@@ -69,7 +69,7 @@ class Speaker:
 
     def _spoken(self, name: str, kind: str, value: int) -> Forms:
         if value == HIDDEN:
-            return {name: self.book.say("hidden")}
+            return {name: self.book.say("hidden"), f"{name}_sight": "hidden"}
         if kind == "number":
             return {name: value}
         if kind == "seat" and value < len(self.players):
@@ -83,7 +83,7 @@ class Speaker:
 def talk(match: Match, last: Move | None) -> None:
     """Put the pending decisions and the last move into words in every language; raise if that cannot be done."""
     for lang in languages():
-        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_digest())
+        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_in_use())
         said = [speaker.event(event) for event in last.events] if last is not None else []
         for seat in deciders(match.state):
             view = match.view(seat)

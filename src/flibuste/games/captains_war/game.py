@@ -64,7 +64,13 @@ class CaptainsWarGame(DeclaredGame):
     def result(self, s: CaptainsWar) -> Result:
         return s.book.standing(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(GAME)
+
+    def first_data_digest(self) -> str:
         return digest(GAME)
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:

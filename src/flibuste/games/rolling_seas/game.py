@@ -114,7 +114,13 @@ class RollingSeasGame(Game[RollingSeas]):
     def result(self, s: RollingSeas) -> Result:
         return standing(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(self.key)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(self.key)
+
+    def first_data_digest(self) -> str:
         return digest(self.key)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.modules.contracts import CONTRACTS
+# This order gives verbs, events and counters their numbers.
+# isort: off
 from flibuste.games.port_royal.modules.gambler import GAMBLER
-from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.modules.sails import SAILS
+from flibuste.games.port_royal.modules.contracts import CONTRACTS
+
+# isort: on
 
 MODULES: Final = (GAMBLER, SAILS, CONTRACTS)
 
-__all__ = ["MODULES", "WITHOUT", "Module"]
+__all__ = ["MODULES"]
