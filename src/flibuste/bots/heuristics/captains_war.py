@@ -65,7 +65,6 @@ EARLY: Final = 0.8  # what staying home is worth beyond that in the first turn, 
 SETTLED: Final = 12  # the turn from which it is nothing more
 SOLO_RIVALRY: Final = 0.3  # a captain who plays by a table does not make the most of a gain
 ROUNDS: Final = 60  # of regret matching
-BIDS: Final = ("commit",)  # questions that every bot answers with the mixed strategy
 
 
 def choose(view: View[CaptainsWar], dice: Generator) -> int:
