@@ -10,6 +10,7 @@ from flibuste.kernel import emit
 def close(s: Amerigo, seat: int, lost: int) -> None:
     """AM-PHA-010, AM-GLD-012 The action ends: points left over are given up, those bought with gold too (AMB-13)."""
     s.stack.pop()
+    s.points = 0
     if lost:
         emit(s, GAVE_UP, seat, lost)
 

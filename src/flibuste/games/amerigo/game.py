@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.data import digest
 from flibuste.games.amerigo import audit, pirates, scoring, setup, turn
 from flibuste.games.amerigo.book import Book
 from flibuste.games.amerigo.catalogue import CATALOGUE
+from flibuste.games.amerigo.facts import changes
 from flibuste.games.amerigo.riders import add_riders
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import KEY
@@ -65,9 +65,12 @@ class AmerigoGame(DeclaredGame):
     def result(self, s: Amerigo) -> Result:
         return scoring.standing(s)
 
-    def data_digest(self) -> str:
-        return digest(KEY)
-
 
 GAME_OBJECT: Final = AmerigoGame()
-RECORD: Final = Record(GAME_OBJECT, "flibuste.games.amerigo")
+RECORD: Final = Record(
+    GAME_OBJECT,
+    "flibuste.games.amerigo",
+    changes,
+    words="flibuste.render.words.amerigo",
+    terminal="flibuste.render.text.amerigo",
+)

@@ -45,7 +45,7 @@ class Navigate(Frame[Amerigo]):
 
     def step(self, s: Amerigo) -> list[int] | None:
         if s.moved == ALL_MOVED:
-            s.stack.pop()
+            close(s, self.seat, 0)
             return None
         options: list[int] = []
         for ship in range(len(SHIPS)):

@@ -33,11 +33,10 @@ def moves(s: Amerigo, room: int) -> list[int]:
 def end_of_track(s: Amerigo, seat: int, room: int) -> None:
     """The action ends. AM-BLK-002, AM-BRN-004, AM-WHT-003 On the last space with points left over there is gold, even
     if the marker was there before; otherwise they are given up."""
-    if room == 0 and s.points:
-        s.stack.pop()
+    surplus = room == 0 and s.points > 0
+    close(s, seat, 0 if surplus else s.points)
+    if surplus:
         gain_surplus(s, seat)
-    else:
-        close(s, seat, s.points)
 
 
 class Load(Frame[Amerigo]):

@@ -20,3 +20,27 @@ part-AM-PIR = Pirates
 part-AM-NXT = The next round
 part-AM-FIN = The end
 part-AM-PRG = Progress tiles
+
+board-over = The game is over
+board-round = Round { $round } of 5
+board-time = time marker × { $time }
+board-phase = { $phase } phase
+board-centre = in the centre { $cubes }: { $points ->
+        [one] { $points } action point
+       *[other] { $points } action points
+    }
+board-storage = Storage: { $cubes }
+board-tower = In the tower: { $cubes }
+board-pirates = Pirates: { $strength } ({ $tokens })
+board-progress = Progress tiles, new: { $tiles }
+board-progress-leaving = Progress tiles, leaving: { $tiles }
+board-production = Production: { $tiles }
+board-off-board = { $ship } not at sea yet
+board-on-frame = { $ship } on { $place }
+board-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-counts = gold { $gold }, cannons { $cannons } (pirates { $strength }), progress { $progress }, special { $special }, posts left { $posts }, chests { $chests }
+board-tiles = Progress tiles: { $tiles }
+board-reserve = Planned: { $tiles }

@@ -20,3 +20,27 @@ part-AM-PIR = Pirates
 part-AM-NXT = Le tour suivant
 part-AM-FIN = La fin
 part-AM-PRG = Tuiles Progression
+
+board-over = La partie est terminée
+board-round = Tour { $round } sur 5
+board-time = marqueur de temps × { $time }
+board-phase = phase { $phase }
+board-centre = sur la case centrale { $cubes } : { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }
+board-storage = Stockage : { $cubes }
+board-tower = Dans la tour : { $cubes }
+board-pirates = Pirates : { $strength } ({ $tokens })
+board-progress = Tuiles Progression nouvelles : { $tiles }
+board-progress-leaving = Tuiles Progression qui partent : { $tiles }
+board-production = Production : { $tiles }
+board-off-board = { $ship } pas encore en mer
+board-on-frame = { $ship } en { $place }
+board-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-counts = or { $gold }, canons { $cannons } (pirates { $strength }), progression { $progress }, spéciale { $special }, comptoirs restants { $posts }, coffres { $chests }
+board-tiles = Tuiles Progression : { $tiles }
+board-reserve = Planifié : { $tiles }
