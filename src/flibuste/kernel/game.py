@@ -154,6 +154,10 @@ class Game(Generic[S]):
     def guess(self, s: S) -> None:
         """Fill what `blank` removed with a fair draw from what is possible. Nothing by default."""
 
+    def has_secrets(self, rules: Rules) -> bool:
+        """Whether at a table of these rules somebody may know what others may not: an answer in a fork at least."""
+        return bool(rules.forks)
+
     def first_facts(self, s: S) -> tuple[object, ...]:
         """The facts that records of the first format took their digest from."""
         return s.facts()

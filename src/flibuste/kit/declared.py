@@ -105,6 +105,10 @@ class DeclaredGame(Game[Any]):
     def adopt(self, s: Any, source: Any, seat: int) -> None:
         board.adopt(s, source, seat)
 
+    def has_secrets(self, rules: Rules) -> bool:
+        hides = any([bool(frame.secret) or frame.private for frame in self.frames]) or self._notation.has_secrets
+        return hides or bool(board.secrets_of(self.board)) or super().has_secrets(rules)
+
     def blank(self, s: Any, seat: int) -> None:
         board.blank(s, seat)
 
