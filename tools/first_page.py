@@ -1,12 +1,12 @@
 """Measure how long a stranger waits: from a fresh clone, with empty caches, to the first page of `make play`.
 
-`first_page.py [COMMIT] --runs 3` prints what make says with the second at which it says it; `--without node` hides
-programs of this machine. The second start is measured in the same clone.
+`python -m tools.first_page [COMMIT] --runs 3` prints what make says with the second at which it says it; `--without
+node` hides programs of this machine. The second start is measured in the same clone, when the rules are compiled.
 """
 
 import argparse
+import fcntl
 import os
-import shutil
 import signal
 import socket
 import statistics
@@ -98,17 +98,19 @@ def run(commit: str, hidden: Sequence[str]) -> tuple[float, float]:
         clone(commit, folder)
         first = seconds_to_page(folder, env)
         print(f"First page after {first:.1f} s; load {os.getloadavg()[0]:.1f}", flush=True)
+        wait_for_compiler(folder)
         second = seconds_to_page(folder, env)
         print(f"Second start: {second:.1f} s", flush=True)
-        wait_for_compiler(folder)
-        shutil.rmtree(folder, ignore_errors=True)
     return first, second
 
 
 def wait_for_compiler(folder: Path) -> None:
-    """What still compiles in the clone would write into a folder that is being removed."""
-    while subprocess.run(["pgrep", "-f", str(folder)], stdout=subprocess.DEVNULL, check=False).returncode == 0:
-        time.sleep(1)
+    """The compiler beside the table holds the lock on its log while it works."""
+    log = folder / "build" / "compiled.log"
+    if log.exists():
+        with log.open("a") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        print(log.read_text(), end="", flush=True)
 
 
 if __name__ == "__main__":
