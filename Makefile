@@ -11,7 +11,7 @@ BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs docs dist lock clean
+.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs equality docs dist lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ bench: setup compiled ## measure the speed of every game
 
 playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 	@$(BIN)/pytest tests/playthroughs --rewrite
+
+equality: setup compiled ## play seeded games before and after a change (ARGS="keep FILE", "compare FILE")
+	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/equality.py $(ARGS)
 
 docs: setup ## refresh the tables of docs/rules, run the examples of the documentation
 	@$(BIN)/python tools/rules_table.py

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 LOCK = ROOT / "requirements" / "build.txt"
-COMPILED_LAYERS = ("kernel", "games", "bots/heuristics")
+COMPILED_LAYERS = ("kernel", "kit", "games", "bots/heuristics")
 EVERYTHING, CODE = "*", "*.py"
 STAMPS = {EVERYTHING: ".fingerprint", CODE: ".code"}
 

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from flibuste.kernel import check
 from flibuste.render.sentences import talk
+from tests.compiled import COMPILED, run_compiled
 from tests.conformance.cases import Case, all_cases, few_cases
 from tests.conformance.trail import trail
-from tools import compile as compiler
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 MANY_GAMES = 10
 
 
@@ -34,13 +29,8 @@ def test_many_random_games_keep_every_promise(case: Case) -> None:
 
 
 def test_compiled_rules_leave_the_same_trail_as_interpreted_ones() -> None:
-    if not compiler.is_fresh(compiler.COMPILED):
-        pytest.skip("there is no compiled copy of these sources: `make compiled` builds one")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(compiler.COMPILED), str(ROOT)])}
-    command = [sys.executable, "-m", "tests.conformance.trail"]
-    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE)
-    found = json.loads(run.stdout)
+    found = json.loads(run_compiled("-m", "tests.conformance.trail").stdout)
     for part in ("kernel", "thumb"):
-        assert found[part].startswith(str(compiler.COMPILED))
+        assert found[part].startswith(str(COMPILED))
         assert found[part].endswith(".so")
     assert found["trails"] == {str(case): trail(case) for case in few_cases()}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from flibuste.data.phrases import Phrasebook, languages, phrasebook
-from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders
+from flibuste.games import registry
+from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders, fields_of
 from flibuste.kernel.match import Move
+from flibuste.render.words.plain import PlainWords
 
 Value = str | int
 Forms = dict[str, Value]
 
 
 class Words(Protocol):
-    """How a game speaks of its own values; one module per game under `render/words`."""
+    """How a game speaks of its own values: what its record names as `words`, a module or an object."""
 
     def forms(self, book: Phrasebook, kind: str, value: int) -> Forms:
         """The forms of a value: "" as it stands in a sentence, "name" alone, and whatever else the sentences use."""
@@ -33,7 +34,7 @@ class Speaker:
         self.lang = lang
         self.players = players
         self.book = phrasebook(lang, game.key)
-        self._words: Any = import_module(f"flibuste.render.words.{game.key.replace('-', '_')}")
+        self._words = _words(game)
         self._forms: dict[tuple[str, int], Forms] = {}
 
     def question(self, view: View[Any], seat: int) -> str:
@@ -41,7 +42,7 @@ class Speaker:
         frame = asking(view.seen, seat)
         kinds = self._words.FIELD_KINDS
         args: Forms = {"player": self.players[seat]}
-        for field in frame.fields:
+        for field in fields_of(type(frame)):
             if field in kinds:
                 args |= self._spoken(field, kinds[field], getattr(frame, field))
         return self.book.say(f"ask-{frame.topic}", **args)
@@ -69,7 +70,7 @@ class Speaker:
 
     def _spoken(self, name: str, kind: str, value: int) -> Forms:
         if value == HIDDEN:
-            return {name: self.book.say("hidden")}
+            return {name: self.book.say("hidden"), f"{name}_sight": "hidden"}
         if kind == "number":
             return {name: value}
         if kind == "seat" and value < len(self.players):
@@ -80,10 +81,16 @@ class Speaker:
         return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}
 
 
+def _words(game: Game[Any]) -> Words:
+    record = registry.record(game.key)
+    brought: Words = record.part("words") if record.words else PlainWords(game)
+    return brought
+
+
 def talk(match: Match, last: Move | None) -> None:
     """Put the pending decisions and the last move into words in every language; raise if that cannot be done."""
     for lang in languages():
-        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_digest())
+        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_in_use())
         said = [speaker.event(event) for event in last.events] if last is not None else []
         for seat in deciders(match.state):
             view = match.view(seat)
