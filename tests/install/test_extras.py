@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import replace
 
 import pytest
 
+from flibuste.cli.cluster import spread_on_ray
+from flibuste.kernel import BadOption
 from tests.install.roads import Sources
 
 DUEL = ("port-royal", "--bots=random,greedy", "--games=2")
@@ -24,6 +27,12 @@ def test_a_plain_install_names_the_extra_that_a_command_needs(sources: Sources) 
     for command, extra in NEEDY.items():
         said = plain.flibuste(*command, status=2)
         assert re.fullmatch(rf"[^\n]+: pip install 'flibuste\[{extra}\]'\.\n", said), said
+
+
+def test_a_cluster_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOption, match=r"^Playing on a cluster needs Ray: pip install 'flibuste\[ray\]'\.$"):
+        next(spread_on_ray(str, [1], "local"))
 
 
 @pytest.mark.slow
