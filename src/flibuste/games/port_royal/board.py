@@ -16,6 +16,7 @@ _KEYS: Final = (
     *("first", "active", "turns", "ending", "hand", "traded", "pile", "river", "expeditions", "discard"),
     *("pools", "purses", "players", "table", "zones"),
 )
+CARD_FIELDS: Final = ("ship", "one", "two", "three")  # of frames: cards that lie nowhere else
 
 
 def write(s: PortRoyal) -> Document:
@@ -118,9 +119,8 @@ def every_card(s: PortRoyal) -> list[int]:
     cards = [card for place in places for card in place]
     if s.hand != NO_CARD:
         cards.append(s.hand)
-    for frame in s.stack:
-        cards += [getattr(frame, name) for name in frame.fields if name == "ship"]
-    return cards
+    held = [getattr(frame, name) for frame in s.stack for name in frame.fields if name in CARD_FIELDS]
+    return cards + [card for card in held if card != NO_CARD]
 
 
 def _audit_cards(s: PortRoyal) -> None:
@@ -167,6 +167,8 @@ def _audit_displays(s: PortRoyal) -> None:
         for card in s.display[seat]:
             for slot, amount in book.grants[card]:
                 recount[slot] += amount
+        for add in book.recounts:
+            add(s, seat, recount)
         noted = s.tally[seat * STRIDE : (seat + 1) * STRIDE]
         for slot in book.free_slots:
             recount[slot] = noted[slot]

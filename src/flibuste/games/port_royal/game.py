@@ -34,7 +34,7 @@ class PortRoyalGame(Game[PortRoyal]):
     modules: ClassVar[tuple[Module, ...]] = MODULES
     choices: ClassVar[tuple[Choice, ...]] = (
         Choice("end", STANDARD_END, EXPEDITION_END),
-        *(module.choice for module in MODULES),
+        *(choice for module in MODULES for choice in module.choices),
         Choice("first", DRAWN, FIRST_SEAT),
     )
     events: ClassVar[tuple[EventKind, ...]] = tuple(EVENTS)
@@ -64,11 +64,20 @@ class PortRoyalGame(Game[PortRoyal]):
         return next((reason for reason in reasons if reason is not None), None)
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
-        """Who begins changes no other rule: the table's choice is played with the usual options only."""
+        """Who begins changes no other rule: the table's choice is played with the usual options only. A module may name
+        what is to be played of it."""
         usual = {**self.settle({}), "first": FIRST_SEAT}
-        for options in self._combinations(seats, {}, self.choices):
+        sampled = [choice for module in self.modules if module.samples is not None for choice in module.choices]
+        usually = {choice.key: choice.values[0] for choice in sampled}
+        every = [choice for choice in self.choices if choice.key not in usually]
+        for chosen in self._combinations(seats, usually, every):
+            options = self.settle(chosen)
             if options["first"] == DRAWN or options == usual:
                 yield options
+        for module in self.modules:
+            for sample in module.samples or ():
+                if seats in self.seat_counts(sample):
+                    yield self.settle(sample)
 
     def compose(self, seats: int, options: Options) -> Rules:
         book = Book(seats, options)
@@ -128,6 +137,14 @@ class PortRoyalGame(Game[PortRoyal]):
 
     def result(self, s: PortRoyal) -> Result:
         return s.book.standing(s)
+
+    def blank(self, s: PortRoyal, seat: int) -> None:
+        for hide in s.book.blanks:
+            hide(s, seat)
+
+    def guess(self, s: PortRoyal) -> None:
+        for fill in s.book.guesses:
+            fill(s)
 
     def data_digest(self) -> str:
         return digest(GAME)

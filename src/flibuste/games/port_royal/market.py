@@ -17,10 +17,11 @@ from flibuste.games.port_royal.book import (
     TAKING_AFTER,
     TRADERS,
 )
+from flibuste.games.port_royal.cards import TRADE_COLOURS
 from flibuste.games.port_royal.events import ADMIRALS_PAID, HIRED, JESTERS_PAID, PASSED, TRADED
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
-from flibuste.games.port_royal.treasury import gain, pay, pay_fee, pay_for_each
+from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
 from flibuste.kernel import Frame, emit
 
 
@@ -109,17 +110,15 @@ class TakeAfter(Take):
 
 
 def takeable(s: PortRoyal, seat: int) -> list[int]:
-    """PR-BASE-092 Every ship, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
+    """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
     book = s.book
-    row = seat * STRIDE
-    purse = s.tally[row + GOLD]
-    if seat != s.active:
-        purse -= book.fee
-    budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
-    ships, cost = book.cards.ships, book.cards.cost
+    purse = s.tally[seat * STRIDE + GOLD] - fee_of(s, seat)
+    budget = purse + discount(s, seat) if purse >= 0 else -1
+    is_ship, cost = book.cards.is_ship, book.cards.cost
     options: list[int] = []
     for card in s.river:
-        if (card < ships or cost[card] <= budget) and TAKE + card not in options:
+        within = purse >= 0 or income(s, seat, card) + purse >= 0 if is_ship[card] else cost[card] <= budget
+        if within and TAKE + card not in options:
             options.append(TAKE + card)
     if len(options) > 1:
         options.sort()
@@ -129,7 +128,7 @@ def takeable(s: PortRoyal, seat: int) -> list[int]:
 def take(s: PortRoyal, seat: int, card: int) -> None:
     """Trade a ship or hire a character of the river."""
     s.river.remove(card)
-    if card < s.book.cards.ships:
+    if s.book.cards.is_ship[card]:
         s.colours &= ~(1 << s.book.cards.colour[card])
         s.hand = s.traded = card
         s.stack.append(s.book.run("trade", seat))
@@ -155,8 +154,21 @@ def receive_income(s: PortRoyal, seat: int) -> None:
 
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
-    cards = s.book.cards
-    return cards.coins[ship] + s.tally[seat * STRIDE + TRADERS + cards.colour[ship]] * s.book.trader_coins
+    coins = s.book.cards.coins[ship] + brokerage(s, seat, ship)
+    for premium in s.book.premiums:
+        coins += premium(s, seat, ship)
+    return coins
+
+
+def brokerage(s: PortRoyal, seat: int, ship: int) -> int:
+    """PR-CHR-002 What the seat's traders in the ship's colour bring."""
+    colour = s.book.cards.colour[ship]
+    coins = 0
+    if colour < len(TRADE_COLOURS):
+        coins = s.tally[seat * STRIDE + TRADERS + colour] * s.book.trader_coins
+    for broker in s.book.brokers:
+        coins += broker(s, seat, ship)
+    return coins
 
 
 def pay_trade_fee(s: PortRoyal, seat: int) -> None:
@@ -166,7 +178,14 @@ def pay_trade_fee(s: PortRoyal, seat: int) -> None:
 
 def price(s: PortRoyal, seat: int, character: int) -> int:
     """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
-    return max(0, s.book.cards.cost[character] - s.tally[seat * STRIDE + DISCOUNT])
+    return max(0, s.book.cards.cost[character] - discount(s, seat))
+
+
+def discount(s: PortRoyal, seat: int) -> int:
+    less = s.tally[seat * STRIDE + DISCOUNT]
+    for cause in s.book.discounts:
+        less += cause(s, seat)
+    return less
 
 
 def hire(s: PortRoyal, seat: int, character: int) -> None:

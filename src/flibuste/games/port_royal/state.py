@@ -8,7 +8,7 @@ from flibuste.games.port_royal.book import STRIDE, Book
 from flibuste.kernel import Fork, Frame, State
 
 NO_CARD: Final = -1
-COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(32))  # how many a set of colours has
+COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(64))  # how many a set of colours has
 
 
 class PortRoyal(State):

@@ -136,7 +136,7 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
         card = action & ARGUMENT
-        ship = card < s.book.cards.ships
+        ship = s.book.cards.is_ship[card]
         gain = income(s, seat, card) if ship else -price(s, seat, card)
         return pictures.full_title(s.book.cards, card, sight.words), f"+{gain}" if gain > 0 else f"−{-gain}"
     if verb == "reveal" and s.colours:
@@ -220,7 +220,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     seat = s.decider if s.decider >= 0 else sight.seat
-    due = price(s, seat, card) if card >= cards.ships else None
+    due = price(s, seat, card) if not cards.is_ship[card] else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
@@ -238,7 +238,7 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     """The viewer's own figure, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
-    if card < cards.ships:
+    if cards.is_ship[card]:
         return say("board-you-gain", coins=income(s, seat, card))
     due = price(s, seat, card)
     if f"take {cards.keys[card]}" in sight.offers:

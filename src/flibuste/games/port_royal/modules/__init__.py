@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.port_royal.modules.adventure import ADVENTURE
 from flibuste.games.port_royal.modules.contracts import CONTRACTS
 from flibuste.games.port_royal.modules.gambler import GAMBLER
 from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.modules.sails import SAILS
 
-MODULES: Final = (GAMBLER, SAILS, CONTRACTS)
+MODULES: Final = (GAMBLER, SAILS, CONTRACTS, ADVENTURE)
 
 __all__ = ["MODULES", "WITHOUT", "Module"]

@@ -31,11 +31,14 @@ class Module:
         conflicts: Sequence[Conflict] = (),
         verbs: Callable[[], list[Verb]] = no_verbs,
         frames: Sequence[type[Frame[Any]]] = (),
+        choices: Sequence[Choice] = (),
+        samples: Sequence[Options] | None = None,
         kinds: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.variants = variants  # by the option's value: what extends the rules
-        self.choice = Choice(key, WITHOUT, *variants)
+        self.choices = (Choice(key, WITHOUT, *variants), *choices)
+        self.samples = samples  # the option sets to be played, where not every combination is
         self.seats = seats or {}  # by value: how many can play, where it is not as in the base game
         self.conflicts = conflicts
         self.verbs = verbs

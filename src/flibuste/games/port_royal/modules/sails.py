@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.data import load
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book, new_slot
-from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.discovery import LEAST
 from flibuste.games.port_royal.events import CARD, SEAT, new_event
 from flibuste.games.port_royal.market import own, put_ship_away
@@ -20,7 +20,7 @@ DISCARD_VERB: Final = 17
 STORE: Final = STORE_VERB << VERB_SHIFT
 DISCARD: Final = DISCARD_VERB << VERB_SHIFT
 
-MERCHANTS: Final = new_slot(20, *[f"merchants-{colour}" for colour in COLOURS])
+MERCHANTS: Final = new_slot(20, *[f"merchants-{colour}" for colour in TRADE_COLOURS])
 
 STORED: Final = new_event("stored", SEAT, CARD)
 
@@ -56,8 +56,9 @@ def add_merchants(book: Book) -> None:
     """PR-UNT-005 A stored ship lies in the display and counts 1 influence. PR-UNT-008 Passengers count only theirs."""
     book.grant("merchant", MERCHANTS, by_colour=True)
     influence = load(GAME, "numbers").int("merchant_influence")
-    for ship in range(book.cards.ships):
-        book.grants[ship] += ((INFLUENCE, influence),)
+    for card, is_ship in enumerate(book.cards.is_ship):
+        if is_ship:
+            book.grants[card] += ((INFLUENCE, influence),)
     book.parts["stored"] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
     book.cargoes += (influence_of_stored,)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from flibuste.data import load
 from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import MOST_SEATS, STRIDE, Book, new_slot
-from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.events import CARDS, COINS, OTHER, SEAT, new_event
 from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.state import PortRoyal
@@ -17,7 +17,7 @@ from flibuste.kernel import VERB_SHIFT, Frame, Verb, Words, emit
 GIVE_VERB: Final = 18
 GIVE: Final = GIVE_VERB << VERB_SHIFT  # + seat
 
-CLERKS: Final = new_slot(25, *[f"clerks-{colour}" for colour in COLOURS])
+CLERKS: Final = new_slot(25, *[f"clerks-{colour}" for colour in TRADE_COLOURS])
 GUNNERS: Final = new_slot(30, "gunners")
 VICEADMIRALS: Final = new_slot(31, "viceadmirals")
 CARGO: Final = new_slot(36, "cargo")  # of the table: coins that the ship being traded brings to another player
@@ -62,7 +62,7 @@ def pay_gunners(s: PortRoyal, seat: int) -> None:
     """PR-JOM-011 Per gunner, as many coins as ships in the river, less 1. PR-JOM-013 One hired later gets nothing
     now."""
     if s.tally[seat * STRIDE + GUNNERS]:
-        ships = sum(card < s.book.cards.ships for card in s.river)
+        ships = sum(s.book.cards.is_ship[card] for card in s.river)
         coins = ships - figures(s).gunner_ships_unpaid
         if coins > 0:
             pay_for_each(s, seat, GUNNERS, coins, GUNNERS_PAID)

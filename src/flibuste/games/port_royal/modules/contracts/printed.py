@@ -16,7 +16,7 @@ from flibuste.games.port_royal.book import (
     TRADERS,
     new_slot,
 )
-from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR
+from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR, TRADE_COLOURS
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GUNNERS, VICEADMIRALS
 
 CHEAP: Final = new_slot(32, "cheap-characters")
@@ -51,8 +51,8 @@ KINDS: Final = {
     "senorita": (DISCOUNT,),
     "viceadmiral": (VICEADMIRALS,),
     "gunner": (GUNNERS,),
-    "clerk": tuple(CLERKS + colour for colour in range(len(COLOURS))),
-    "trader": tuple(TRADERS + colour for colour in range(len(COLOURS))),
+    "clerk": tuple(CLERKS + colour for colour in range(len(TRADE_COLOURS))),
+    "trader": tuple(TRADERS + colour for colour in range(len(TRADE_COLOURS))),
 }
 
 

@@ -1,0 +1,156 @@
+"""*L'aventure commence*: five chapters, together, alone or against each other (PR-ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book
+from flibuste.games.port_royal.discovery import LEAST, half_of_a_fortune, lose_river
+from flibuste.games.port_royal.market import allowance, arrive, take_frame, trade_and_hire
+from flibuste.games.port_royal.modules.adventure.chapters import (
+    CHAPTER_FRAMES,
+    DRAFT,
+    add_chapter,
+    chapter_verbs,
+)
+from flibuste.games.port_royal.modules.adventure.ends import add_rivals_end, add_shared_end
+from flibuste.games.port_royal.modules.adventure.hold import add_hold, hold_verbs
+from flibuste.games.port_royal.modules.adventure.missions import (
+    OCCASIONS,
+    add_missions,
+    mission_verbs,
+    offer_on_arrival,
+)
+from flibuste.games.port_royal.modules.adventure.months import MONTH_FRAMES, add_months, month_verbs
+from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, MOST_FAILURES
+from flibuste.games.port_royal.modules.adventure.sight import SIGHT_FRAMES, add_sight, sight_verbs
+from flibuste.games.port_royal.modules.adventure.table import (
+    Adventure,
+    has_ability,
+    pay_ability,
+    table,
+)
+from flibuste.games.port_royal.modules.adventure.voyages import add_voyages, voyage_verbs
+from flibuste.games.port_royal.modules.module import WITHOUT, Conflict, Module
+from flibuste.games.port_royal.scoring import STANDARD_END
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.kernel import Choice, Verb
+
+
+def together(book: Book) -> None:
+    """PR-ADV-001 For 2 to 4, or alone by the same rules."""
+    add_adventure(book, "cooperative")
+    add_shared_end(book)
+
+
+def against(book: Book) -> None:
+    add_adventure(book, "competitive")
+    add_rivals_end(book)
+
+
+def variable(book: Book) -> None:
+    """PR-ADV-112 As in competitive play but for the missions and the end of the month."""
+    add_adventure(book, "variable")
+    add_rivals_end(book)
+
+
+def add_adventure(book: Book, mode: str) -> None:
+    """PR-ADV-018 Whatever is not said here is as in the base game."""
+    own = Adventure(book, mode)
+    book.parts["adventure"] = own
+    book.allowance_by_colours = own.numbers.ints("adventure_allowance_by_colours")
+    add_chapter(book)
+    add_missions(book)
+    add_voyages(book)
+    add_hold(book)
+    add_sight(book)
+    add_months(book)
+    add_taxes(book)
+    add_arrival(book)
+    book.insert("bust", comfort_gamine, before=lose_river)
+
+
+def add_taxes(book: Book) -> None:
+    book.levies = (half_of_a_fortune_by_tax,)
+    for card, kind in enumerate(book.cards.kind):
+        if kind == "tax-war":
+            book.tax_bonuses[book.cards.keys[card]] = (INFLUENCE, LEAST)
+
+
+def half_of_a_fortune_by_tax(s: PortRoyal, seat: int) -> int:
+    """PR-ADV-081 This box's taxes hit from 16 coins on, those of the base game as ever."""
+    if not s.book.cards.group[s.hand]:
+        return half_of_a_fortune(s, seat)
+    gold = s.tally[seat * STRIDE + GOLD]
+    return gold // s.book.tax_divisor if gold >= table(s).number("adventure_tax_threshold") else 0
+
+
+def add_arrival(book: Book) -> None:
+    """PR-ADV-027 The active player's arrival is a step of its own: missions may be offered before the number of cards is
+    fixed."""
+    steps = book.plans["turn"]
+    at = steps.index(trade_and_hire)
+    steps[at : at + 1] = [arrive, offer_on_arrival, take_cards]
+
+
+def take_cards(s: PortRoyal, seat: int) -> None:
+    """PR-ADV-022 The active player takes first; PR-ADV-025 then every other has a turn, even at an empty river."""
+    s.stack.append(take_frame(seat, allowance(s, seat), True))
+
+
+def comfort_gamine(s: PortRoyal, seat: int) -> None:
+    """PR-ADV-083 Grace May, when the turn is forfeited: 2 coins if the river, the last ship included, has 4 cards or
+    fewer."""
+    own = table(s)
+    if len(s.river) + 1 <= own.number("adventure_gamine_river") and has_ability(s, seat, "gamine"):
+        pay_ability(s, seat, own.number("adventure_gamine_coins"))
+
+
+def adventure_verbs() -> list[Verb]:
+    return [*mission_verbs(), *voyage_verbs(), *hold_verbs(), *sight_verbs(), *month_verbs(), *chapter_verbs()]
+
+
+def conflicts() -> list[Conflict]:
+    """PR-ADV-003 PR-ADV-122 What does not go together."""
+    alone = (
+        "L'aventure commence is played with the base deck and its own cards: "
+        "with adventure={} choose gambler=no, sails=no, contracts=no and end=standard. [PR-ADV-003]"
+    )
+    no_chapter = "Only a chapter of the adventure has a number: with adventure={} choose chapter=1. [PR-ADV-122]"
+    no_failure = "Failures count only together: with adventure={} choose failures=0. [PR-ADV-122]"
+    no_draft = "Only the adventure has adventurers: with adventure=no choose adventurers=dealt. [PR-ADV-122]"
+    found: list[Conflict] = []
+    for mode in MODES:
+        found += [(mode, other, WITHOUT, alone.format(mode)) for other in ("gambler", "sails", "contracts")]
+        found.append((mode, "end", STANDARD_END, alone.format(mode)))
+    found += [(mode, "chapter", "1", no_chapter.format(mode)) for mode in (WITHOUT, "variable")]
+    found += [(mode, "failures", "0", no_failure.format(mode)) for mode in (WITHOUT, "competitive", "variable")]
+    return [*found, (WITHOUT, "adventurers", "dealt", no_draft)]
+
+
+def samples() -> list[dict[str, str]]:
+    """What the conformance suite plays: every chapter in both modes, with and without a draft and failures."""
+    found: list[dict[str, str]] = []
+    for chapter in range(1, CHAPTERS + 1):
+        manner = ("dealt", DRAFT)[chapter % 2]
+        found.append({"adventure": "cooperative", "chapter": str(chapter), "failures": str(chapter % 3)})
+        found.append({"adventure": "competitive", "chapter": str(chapter), "adventurers": manner})
+    return [*found, {"adventure": "variable"}]
+
+
+MODES: Final = {"cooperative": together, "competitive": against, "variable": variable}
+
+ADVENTURE: Final = Module(
+    "adventure",
+    MODES,
+    seats={"cooperative": (1, 2, 3, 4), "competitive": (2, 3, 4), "variable": (2, 3, 4)},
+    conflicts=conflicts(),
+    choices=(
+        Choice("chapter", *(str(chapter) for chapter in range(1, CHAPTERS + 1))),
+        Choice("failures", *(str(failures) for failures in range(MOST_FAILURES + 1))),
+        Choice("adventurers", "dealt", DRAFT),
+    ),
+    samples=samples(),
+    verbs=adventure_verbs,
+    frames=(*OCCASIONS, *SIGHT_FRAMES, *MONTH_FRAMES, *CHAPTER_FRAMES),
+)

@@ -1,0 +1,157 @@
+"""Sentinels, Thomas Fishborn and the lookout: cards that only the active player sees (PR-ADV-077 to PR-ADV-085)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from flibuste.games.port_royal.actions import ARGUMENT
+from flibuste.games.port_royal.book import EXPLORING, Book
+from flibuste.games.port_royal.events import CARD, CARDS, SEAT, new_event
+from flibuste.games.port_royal.modules.adventure.table import LOOKED, has_ability, spend, table
+from flibuste.games.port_royal.modules.adventure.unseen import (
+    blank,
+    guess,
+    hoard_top,
+    in_pile,
+    lay_on_top,
+    look,
+)
+from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.kernel import HIDDEN, OWNER, VERB_SHIFT, EventField, Frame, Verb, Words, emit, pluck
+
+LOOK_VERB: Final = 28
+PUT_BACK_VERB: Final = 29
+CAST_OFF_VERB: Final = 30
+LOOK: Final = LOOK_VERB << VERB_SHIFT
+PUT_BACK: Final = PUT_BACK_VERB << VERB_SHIFT  # + place among the cards seen
+CAST_OFF: Final = CAST_OFF_VERB << VERB_SHIFT
+
+LOOKED_AT: Final = new_event("looked", SEAT, CARDS)
+LEFT_ON_TOP: Final = new_event("left-on-top", SEAT, EventField("card", "card", OWNER))
+CAST_AWAY: Final = new_event("cast-off", SEAT, CARD)
+
+PLACES: Final = 3
+
+
+def add_sight(book: Book) -> None:
+    """PR-ADV-085 A card that was put back is the next of the pile, drawn or gained."""
+    own = book.parts["adventure"]
+    book.top_zone = own.top
+    book.keeps_pools = True
+    book.hoards += (hoard_top,)
+    book.rider(LOOK_VERB, (EXPLORING,), can_look, look_ahead)
+    book.blanks += (blank_sight, blank)
+    book.guesses += (guess, guess_sight)
+
+
+def looks(s: PortRoyal, seat: int) -> int:
+    """PR-ADV-077 (ruling A06) One for each sentinel and one for Thomas Fishborn, in every turn of one's own."""
+    sentinels = sum(s.book.cards.kind[card] == "sentinel" for card in s.display[seat])
+    return sentinels + has_ability(s, seat, "fishborn")
+
+
+def can_look(s: PortRoyal, seat: int, options: list[int]) -> None:
+    """PR-ADV-077 In phase 1, before a card is drawn or before stopping."""
+    if looks(s, seat) > s.zones[table(s).spent].count(LOOKED) and in_pile(s):
+        options.append(LOOK)
+
+
+def look_ahead(s: PortRoyal, seat: int, action: int) -> None:
+    """PR-ADV-077 The top 3 cards; PR-ADV-078 or as many as there are."""
+    spend(s, LOOKED)
+    cards = look(s, table(s).number("adventure_sight"))
+    emit(s, LOOKED_AT, seat, len(cards))
+    one, two, three = cards + [NO_CARD] * (PLACES - len(cards))
+    s.stack.append(Sight(seat, one, two, three))
+
+
+class Seen(Frame[PortRoyal]):
+    """Cards that only this seat sees; for others they are still in the pile."""
+
+    __slots__ = ("one", "three", "two")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "one", "two", "three")
+
+    def __init__(self, seat: int, one: int, two: int, three: int) -> None:
+        self.seat = seat
+        self.one = one
+        self.two = two
+        self.three = three
+
+    def cards(self) -> list[int]:
+        return [card for card in (self.one, self.two, self.three) if card != NO_CARD]
+
+    def put_back(self, s: PortRoyal, place: int) -> None:
+        """The card in that place goes on top of the pile, the others to the discard without effect."""
+        s.stack.pop()
+        for at, card in enumerate(self.cards()):
+            if at == place:
+                lay_on_top(s, self.seat, card)
+                emit(s, LEFT_ON_TOP, self.seat, card)
+            else:
+                s.discard.append(card)
+                emit(s, CAST_AWAY, self.seat, card)
+
+
+class Sight(Seen):
+    """PR-ADV-077 Two of three cards are discarded, the third is put back."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "sight"
+    rule: ClassVar[str] = "PR-ADV-077"
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [PUT_BACK + place for place in range(len(self.cards()))]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        self.put_back(s, action & ARGUMENT)
+
+
+class Lookout(Seen):
+    """PR-ADV-085 The lookout's card is left on the pile or discarded."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "lookout"
+    rule: ClassVar[str] = "PR-ADV-085"
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        return [PUT_BACK, CAST_OFF]
+
+    def answer(self, s: PortRoyal, action: int) -> None:
+        self.put_back(s, 0 if action == PUT_BACK else 1)
+
+
+def look_out(s: PortRoyal, seat: int) -> None:
+    """The event of the lookout: the top card of the pile."""
+    cards = look(s, 1)
+    if cards:
+        emit(s, LOOKED_AT, seat, 1)
+        s.stack.append(Lookout(seat, cards[0], NO_CARD, NO_CARD))
+
+
+def blank_sight(s: PortRoyal, seat: int) -> None:
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Seen) and frame.seat != seat:
+        cards = frame.cards()
+        s.pools[-1] += cards
+        s.pile += len(cards)
+        hidden = [HIDDEN] * len(cards) + [NO_CARD] * (PLACES - len(cards))
+        s.stack[-1] = type(frame)(frame.seat, *hidden)
+
+
+def guess_sight(s: PortRoyal) -> None:
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Seen) and HIDDEN in frame.cards():
+        cards = [pluck(s, s.pools[-1]) for _ in frame.cards()]
+        s.pile -= len(cards)
+        s.stack[-1] = type(frame)(frame.seat, *cards, *[NO_CARD] * (PLACES - len(cards)))
+
+
+def sight_verbs() -> list[Verb]:
+    return [
+        Verb(LOOK_VERB, "look"),
+        Verb(PUT_BACK_VERB, "put-back", Words("place", [str(place + 1) for place in range(PLACES)])),
+        Verb(CAST_OFF_VERB, "cast-off"),
+    ]
+
+
+SIGHT_FRAMES: Final = (Sight, Lookout)
