@@ -22,7 +22,7 @@ from flibuste.kernel import (
     apply,
     asking,
     describe,
-    digest,
+    fingerprint,
     options_of,
     pluck,
     position,
@@ -80,7 +80,7 @@ class Scenario:
         return describe(self.game, self.state)
 
     def digest(self) -> str:
-        return digest(self.state)
+        return fingerprint(self.state)
 
     @property
     def board(self) -> Document:

@@ -17,7 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-COMPILED_LAYERS = ("kernel", "games", "bots/heuristics")
+COMPILED_LAYERS = ("kernel", "kit", "games", "bots/heuristics")
 
 
 def can_compile() -> bool:

@@ -9,7 +9,7 @@ from flibuste.bots.payoff import payoffs
 from flibuste.games import registry
 from flibuste.games.features import described, restless_questions
 from flibuste.games.port_royal.book import GOLD
-from flibuste.kernel import Generator, apply, asking, below, deciders, digest, options_of
+from flibuste.kernel import Generator, apply, asking, below, deciders, fingerprint, options_of
 from tests.bots.liking import net_that_likes
 from tests.scenario import scenario
 
@@ -21,11 +21,11 @@ def at_the_market():
 
 def test_a_position_at_the_market_is_played_on_until_nobody_takes_any_more():
     table = at_the_market()
-    s, before = table.state, digest(table.state)
+    s, before = table.state, fingerprint(table.state)
     end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0]
     assert asking(end, end.decider).topic not in ("take", "")
     assert end.count(0, GOLD) > s.count(0, GOLD)
-    assert digest(s) == before
+    assert fingerprint(s) == before
 
 
 def test_every_seat_answers_as_the_net_likes_it_for_that_seat():

@@ -119,7 +119,7 @@ def test_the_command_leaves_a_net_and_how_it_was_made(tmp_path):
     small = CliRunner().invoke(app, ["train", "captains-war", "--seats", "2", *sizes, "--out", str(tmp_path)])
     assert small.exit_code == 0, small.output
     about = json.loads((tmp_path / "captains-war-2.json").read_text())
-    assert about["data"] == registry.game("captains-war").data_digest()
+    assert about["data"] == registry.game("captains-war").data_in_use()
     assert about["command"].startswith("flibuste train captains-war --seats 2")
     assert about["curve"][-1]["games"] == 8
     net = Net.load(tmp_path, "captains-war-2")

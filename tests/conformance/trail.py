@@ -9,7 +9,7 @@ import hashlib
 import json
 
 from flibuste.bots.base import GreedyBot, RandomBot, rules_of_thumb
-from flibuste.kernel import Generator, apply, below, deciders, digest, frame
+from flibuste.kernel import Generator, apply, below, deciders, fingerprint, frame
 from tests.conformance.cases import Case, few_cases
 
 STRIDE = 20
@@ -24,13 +24,13 @@ def trail(case: Case) -> list[str]:
     played = 0
     while not s.over:
         if played % STRIDE == 0:
-            found.append(digest(s))
+            found.append(fingerprint(s))
         seats = deciders(s)
         seat = seats[below(dice, len(seats))]
         bot = by_thumb if below(dice, 4) == 0 else at_random
         apply(s, seat, bot.choose(case.game.view(s, seat), 0.0))
         played += 1
-    return [*found, digest(s)]
+    return [*found, fingerprint(s)]
 
 
 if __name__ == "__main__":

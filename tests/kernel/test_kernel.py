@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flibuste.kernel import (
+    VERB_SHIFT,
     BadNotation,
     BadOption,
     BadPosition,
@@ -24,7 +25,7 @@ from flibuste.kernel import (
     below,
     commitment,
     describe,
-    digest,
+    fingerprint,
     play,
     playout,
     pluck,
@@ -105,7 +106,7 @@ def test_frozen_rules_take_nothing_more():
     for late in (
         lambda: rules.plan("round"),
         lambda: rules.insert("round", settle_round),
-        lambda: rules.rider(9, (), lambda s, seat, options: None, lambda s, seat, action: None),
+        lambda: rules.rider(9 << VERB_SHIFT, (), lambda s, seat, options: None, lambda s, seat, action: None),
         lambda: rules.together("x", lambda s, seat: None),
     ):
         with pytest.raises(BrokenRules, match="frozen"):
@@ -114,9 +115,9 @@ def test_frozen_rules_take_nothing_more():
 
 def test_two_riders_cannot_share_a_verb():
     rules = Rules(2, {})
-    rules.rider(5, (), lambda s, seat, options: None, lambda s, seat, action: None)
+    rules.rider(5 << VERB_SHIFT, (), lambda s, seat, options: None, lambda s, seat, action: None)
     with pytest.raises(BrokenRules, match="Verb 5"):
-        rules.rider(5, (), lambda s, seat, options: None, lambda s, seat, action: None)
+        rules.rider(5 << VERB_SHIFT, (), lambda s, seat, options: None, lambda s, seat, action: None)
 
 
 def test_steps_are_inserted_where_a_module_wants_them():
@@ -159,15 +160,15 @@ def test_a_seed_of_the_wrong_length_is_refused():
 
 def test_an_illegal_action_changes_nothing():
     s = TOY.new(2, {}, SEED)
-    before = digest(s)
+    before = fingerprint(s)
     with pytest.raises(IllegalAction, match="not among"):
         play(s, 0, TOY.notation.parse("keep"))
-    assert digest(s) == before
+    assert fingerprint(s) == before
     m = Match.start(TOY, ["A", "B"], {}, SEED)
     for answer in ("keep", "bid 9", "nonsense", 12345678):
         with pytest.raises((IllegalAction, BadNotation), match="legal here: bid 0, bid 1"):
             m.play(0, answer)
-    assert m.moves == [] and digest(m.state) == before
+    assert m.moves == [] and fingerprint(m.state) == before
 
 
 def test_whoever_is_not_asked_cannot_answer():
@@ -268,7 +269,7 @@ def test_a_record_replays_bit_for_bit():
     document = json.loads(json.dumps(m.record()))
     assert tuple(document) == RECORD_KEYS and document["seed_commitment"] == commitment(SEED)
     again = replay(TOY, document)
-    assert digest(again.state) == digest(m.state) and again.record() == document
+    assert fingerprint(again.state) == fingerprint(m.state) and again.record() == document
 
 
 @pytest.mark.parametrize(
@@ -279,7 +280,7 @@ def test_a_record_replays_bit_for_bit():
         (lambda d: d.update(format="flibuste-match/9"), "this program reads"),
         (lambda d: d.update(game="chess"), "of 'chess'"),
         (lambda d: d.update(rules_version=99), "would misread it"),
-        (lambda d: d.update(data="other"), "other component data"),
+        (lambda d: d.update(data="other"), "are not those it names: their digest differs"),
         (lambda d: d.update(seed=None), "not revealed yet"),
         (lambda d: d.update(seed="zz"), "hexadecimal"),
         (lambda d: d.update(seed="00"), "has 1 bytes"),
@@ -395,7 +396,8 @@ class Restless(Rounds):
 class Impure(ToyGame):
     """Asking changes the position."""
 
-    frames = (Restless,)
+    def __init__(self):
+        super().__init__(Restless)
 
     def set_up(self, rules, key, rng):
         s = super().set_up(rules, key, rng)
@@ -406,7 +408,7 @@ class Impure(ToyGame):
 @pytest.mark.parametrize(
     ("game", "sentence"),
     [
-        (Peeking(), "imagined world"),
+        (Peeking(), "others' eyes only"),
         (Unsorted(), "ascending"),
         (Leaky(), "order of answers|Others can see|imagined world"),
         (Wasteful(), "Coins are gone"),

@@ -16,7 +16,7 @@ from flibuste.kernel import (
     asking,
     deciders,
     describe,
-    digest,
+    fingerprint,
     options_of,
     position,
     replay,
@@ -57,7 +57,7 @@ def test_any_order_of_answers_gives_the_same_state(picks):
         m = match()
         for seat in order:
             answers(m, seat, picks[seat])
-        ends.add(digest(m.state))
+        ends.add(fingerprint(m.state))
     assert len(ends) == 1
 
 
@@ -72,7 +72,7 @@ def test_interleaved_answers_give_the_same_state(schedule, picks):
             options = options_of(m.state, seat)
             if m.state.fork is fork and options:
                 m.play(seat, options[picks[seat] % len(options)] if "boast" not in texts(m, seat) else options[0])
-        return digest(m.state)
+        return fingerprint(m.state)
 
     assert play(schedule) == play(sorted(schedule))
 
@@ -155,7 +155,7 @@ def test_a_private_save_in_the_middle_of_a_fork_replays():
     m = match()
     m.play(2, "bid 1")
     again = replay(TOY, json.loads(json.dumps(m.record(reveal=True))))
-    assert digest(again.state) == digest(m.state) and deciders(again.state) == [0, 1, 2]
+    assert fingerprint(again.state) == fingerprint(m.state) and deciders(again.state) == [0, 1, 2]
 
 
 def test_the_rider_leaves_the_question_open():
@@ -189,7 +189,7 @@ def test_a_position_inside_a_fork_is_written_and_read():
     m.play(1, "bid 2")
     document = json.loads(json.dumps(describe(TOY, m.state)))
     s = position(TOY, document)
-    assert digest(s) == digest(m.state)
+    assert fingerprint(s) == fingerprint(m.state)
     assert TOY.view(s, 0) == m.view(0), "the table before the fork came along"
 
 

@@ -33,6 +33,7 @@ from flibuste.kernel import (
     below,
     emit,
     pluck,
+    pluck_unseen,
 )
 
 ROUNDS: Final = 3
@@ -66,7 +67,9 @@ class Toy(State):
         boasts: list[int],
         goals: list[int],
     ) -> None:
-        super().__init__(rules, key, rng, stack, fork, decider, options)
+        super().__init__(rules)
+        self.key, self.rng, self.stack, self.fork = key, rng, stack, fork
+        self.decider, self.options = decider, options
         self.played, self.gold, self.bids, self.dice = played, gold, bids, dice
         self.points, self.boasts, self.goals = points, boasts, goals
 
@@ -112,7 +115,6 @@ class Roll(Frame[Toy]):
     __slots__ = ("left",)
     topic: ClassVar[str] = "roll"
     rule: ClassVar[str] = "TO-ROL-001"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left
@@ -176,15 +178,11 @@ def boast(s: Toy, seat: int, action: int) -> None:
 
 class ToyGame(Game[Toy]):
     key: ClassVar[str] = "toy"
-    choices: ClassVar[tuple[Choice, ...]] = (Choice("purse", "four", "nine"),)
-    events: ClassVar[tuple[EventKind, ...]] = (
-        EventKind("rolled", EventField("player", "seat"), EventField("die", "number", OWNER)),
-        EventKind("scored", EventField("player", "seat")),
-    )
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (Bid, Roll, Rounds)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *frames: type[Frame[Any]]) -> None:
+        rolled = EventKind("rolled", EventField("player", "seat"), EventField("die", "number", OWNER))
+        scored = EventKind("scored", EventField("player", "seat"))
+        super().__init__([Choice("purse", "four", "nine")], [rolled, scored], [Bid, Roll, Rounds, *frames])
         bids = Words("coins", [str(coins) for coins in range(4)])
         self._notation = Notation(Verb(0, "bid", bids), Verb(1, "keep"), Verb(2, "again"), Verb(3, "boast"))
 
@@ -199,7 +197,7 @@ class ToyGame(Game[Toy]):
         rules = Rules(seats, options)
         rules.plan("round", bid_together, settle_round)
         rules.together("bid", open_lane)
-        rules.rider(3, (BIDDING,), may_boast, boast)
+        rules.rider(BOAST, (BIDDING,), may_boast, boast)
         return rules
 
     def set_up(self, rules: Rules, key: bytes, rng: int) -> Toy:
@@ -216,7 +214,7 @@ class ToyGame(Game[Toy]):
             [],
         )
         pool = list(range(GOALS))
-        s.goals = [pluck(s, pool) for _ in range(seats)]
+        s.goals = [pluck_unseen(s, pool, seat) for seat in range(seats)]
         return s
 
     def write(self, s: Toy) -> Document:

@@ -29,7 +29,8 @@ def playthrough(game: Game[Any], seats: int, options: Options) -> str:
         choices = options_of(match.state, seat)
         lines += answer(match, speaker, match.play(seat, choices[below(dice, len(choices))]))
     result = game.result(match.state)
-    lines += ["", f"scores {result.scores}, ranks {result.ranks}, winners {result.winners}, {digest(match.state)}", ""]
+    standing = f"scores {result.scores}, ranks {result.ranks}, winners {result.winners}"
+    lines += ["", f"{standing}, {digest(game, match.state)}", ""]
     return "\n".join(lines)
 
 
@@ -38,7 +39,7 @@ def question(match: Match, speaker: Speaker, seat: int) -> Iterator[str]:
     texts = [match.game.notation.text(action) for action in choices[:MOST_OPTIONS]]
     more = [f"and {len(choices) - MOST_OPTIONS} more"] if len(choices) > MOST_OPTIONS else []
     asked = speaker.question(match.view(seat), seat)
-    yield f"{len(match.moves) + 1}. {match.seats[seat]}: {asked}  {digest(match.state)}"
+    yield f"{len(match.moves) + 1}. {match.seats[seat]}: {asked}  {digest(match.game, match.state)}"
     yield f"   {' | '.join([*texts, *more])}"
 
 

@@ -23,7 +23,7 @@ def package_with(folder: Path, file: str, code: str) -> Path:
     [
         (
             "kernel/run.py",
-            "import os.path\nfrom collections.abc import Callable\nfrom flibuste.kernel.state import State",
+            "import os.path\nfrom mypy_extensions import i64\nfrom flibuste.kernel.state import State",
         ),
         ("data/box.py", "import fluent.runtime\nfrom flibuste import __version__\nfrom flibuste.kernel import codec"),
         ("games/skiff/turn.py", "from . import state\nfrom ..skiff.cards import DECK\nfrom flibuste.data import load"),
@@ -47,6 +47,7 @@ def test_allowed(tmp_path: Path, file: str, code: str) -> None:
             "import numpy.random",
             ":1: imports numpy.random, but kernel uses the standard library only.",
         ),
+        ("games/skiff/turn.py", "from flibuste.games.sloop import turn", "a game imports no other game."),
         ("data/box.py", "from flibuste import games", "data may only import the layers below it: kernel."),
         (
             "games/skiff/turn.py",
@@ -57,12 +58,12 @@ def test_allowed(tmp_path: Path, file: str, code: str) -> None:
         (
             "bots/greedy.py",
             "import flibuste.research",
-            "bots may only import the layers below it: kernel, data, games.",
+            "bots may only import the layers below it: kernel, data, kit, games.",
         ),
         (
             "server/app.py",
             "import flibuste.cli",
-            "server may only import the layers below it: kernel, data, games, bots,",
+            "server may only import the layers below it: kernel, data, kit, games, bots,",
         ),
         (
             "games/skiff/turn.py",
@@ -70,7 +71,7 @@ def test_allowed(tmp_path: Path, file: str, code: str) -> None:
             "of the base files of skiff only game.py knows its modules.",
         ),
         ("games/skiff/turn.py", "import flibuste.games.skiff.modules", "only game.py knows its modules."),
-        ("web/app.py", "import os", "web is no layer; the layers are kernel, data, games,"),
+        ("web/app.py", "import os", "web is no layer; the layers are kernel, data, kit, games,"),
     ],
 )
 def test_refused(tmp_path: Path, file: str, code: str, complaint: str) -> None:

@@ -269,8 +269,8 @@ COMMANDS: Final[dict[str, Command]] = {
 
 def sees_apart(match: Match, seat: int, people: Iterable[int]) -> bool:
     """Whether a seat knows something that one of these people does not, or the other way round."""
-    own = match.view(seat).digest()
-    return any(match.view(other).digest() != own for other in people)
+    own = match.view(seat).fingerprint()
+    return any(match.view(other).fingerprint() != own for other in people)
 
 
 def _glossary(entries: list[tuple[str, str]]) -> RenderableType:

@@ -82,7 +82,7 @@ def train(
     learner.net.about = {
         "command": _command(course),
         "course": asdict(course),
-        "data": learner.game.data_digest(),
+        "data": learner.game.data_in_use(),
         "seconds": round(learner.seconds),
         "curve": learner.curve,
     }

@@ -1,7 +1,7 @@
 """What is in the boxes: component data in TOML, every value with its source and its certainty."""
 
 from flibuste.data.errors import DataError
-from flibuste.data.library import audit, digest, files, forget, games, load, use_overlay
+from flibuste.data.library import audit, contents, digest, files, forget, games, in_use, load, use_overlay, using
 from flibuste.data.sheet import DOUBTFUL, Entry, Row, Sheet
 
 __all__ = [
@@ -11,10 +11,13 @@ __all__ = [
     "Row",
     "Sheet",
     "audit",
+    "contents",
     "digest",
     "files",
     "forget",
     "games",
+    "in_use",
     "load",
     "use_overlay",
+    "using",
 ]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files as resources
 from importlib.resources.abc import Traversable
@@ -10,11 +13,13 @@ from pathlib import Path
 
 from flibuste.data.box import open_box
 from flibuste.data.errors import DataError, listed, shown
-from flibuste.data.sheet import Entry, Sheet, digest_of
+from flibuste.data.kept import restored
+from flibuste.data.sheet import Content, Entry, Sheet, digest_of
 
 OVERLAY_VARIABLE = "FLIBUSTE_DATA"
 
 _GAMES = resources("flibuste") / "games"
+_kept: ContextVar[Mapping[str, Mapping[str, Sheet]] | None] = ContextVar("kept", default=None)
 
 
 def load(game: str, name: str) -> Sheet:
@@ -35,9 +40,31 @@ def audit(game: str) -> list[Entry]:
     return [entry for sheet in _box(game).values() for entry in sheet.entries()]
 
 
-def digest(game: str) -> str:
-    """SHA-256 over all data of a game that matter in play."""
-    return _digest(game, _overlay())
+def digest(game: str, names: Iterable[str] | None = None) -> str:
+    """SHA-256 over the data of a game that matter in play: of these files, or of all."""
+    box = _box(game)
+    return digest_of({name: box[name].digest for name in (box if names is None else names)})
+
+
+def contents(game: str, names: Iterable[str]) -> dict[str, Content]:
+    """What these data files say, to be kept."""
+    return {name: load(game, name).content for name in names}
+
+
+@contextmanager
+def using(game: str, kept: Mapping[str, Content]) -> Iterator[None]:
+    """Within the block, load these files of the game as they were kept."""
+    sheets = {name: restored(_open(game, _overlay())[name], content) for name, content in _existing(game, kept)}
+    before = _kept.set({**(_kept.get() or {}), game: sheets})
+    try:
+        yield
+    finally:
+        _kept.reset(before)
+
+
+def in_use(game: str) -> str:
+    """A name for the data that are loaded now."""
+    return _digest(game, _overlay()) if _kept_of(game) is None else digest(game)
 
 
 def games() -> list[str]:
@@ -63,8 +90,24 @@ def _data_of(game: Traversable) -> Traversable:
     return game / "data"
 
 
-def _box(game: str) -> dict[str, Sheet]:
-    return _open(game.replace("_", "-"), _overlay())
+def _box(game: str) -> Mapping[str, Sheet]:
+    name = game.replace("_", "-")
+    box, kept = _open(name, _overlay()), _kept_of(name)
+    return box if kept is None else {**box, **kept}
+
+
+def _kept_of(game: str) -> Mapping[str, Sheet] | None:
+    kept = _kept.get()
+    return None if kept is None else kept.get(game)
+
+
+def _existing(game: str, kept: Mapping[str, Content]) -> Iterable[tuple[str, Content]]:
+    unknown = [name for name in kept if name not in _open(game, _overlay())]
+    if unknown:
+        raise DataError(
+            f"{game} has no data file {shown(unknown[0])}; its files are {listed(_open(game, _overlay()))}."
+        )
+    return kept.items()
 
 
 def _overlay() -> str | None:
@@ -73,7 +116,7 @@ def _overlay() -> str | None:
 
 @cache
 def _digest(game: str, overlay: str | None) -> str:
-    return digest_of({name: sheet.digest for name, sheet in _open(game.replace("_", "-"), overlay).items()})
+    return digest_of({name: sheet.digest for name, sheet in _open(game, overlay).items()})
 
 
 @cache

@@ -6,7 +6,7 @@ import builtins
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from flibuste.data import schema
 from flibuste.data.errors import DataError, listed, shown
@@ -98,6 +98,7 @@ class Row:
 
 
 Tables = dict[str, dict[str, Row]]
+Content = dict[str, list[list[Any]]]
 
 
 class Sheet:
@@ -107,9 +108,12 @@ class Sheet:
         self.game = game
         self.name = name
         self.tables = tables
-        self.digest = digest_of(
-            {table: [[row.key, row.values] for row in rows.values()] for table, rows in tables.items()}
-        )
+        self.digest = digest_of(self.content)
+
+    @property
+    def content(self) -> Content:
+        """Everything in it that matters in play, as JSON can hold it."""
+        return {table: [[row.key, row.values] for row in rows.values()] for table, rows in self.tables.items()}
 
     @property
     def file(self) -> str:

@@ -1,6 +1,6 @@
 """The kernel: rules as frames on a stack inside a state, legal answers listed, matches as logs."""
 
-from flibuste.kernel.codec import describe, position
+from flibuste.kernel.codec import describe, digest, position
 from flibuste.kernel.errors import (
     BadNotation,
     BadOption,
@@ -10,14 +10,15 @@ from flibuste.kernel.errors import (
     FlibusteError,
     IllegalAction,
 )
-from flibuste.kernel.event import HIDDEN, OWNER, PUBLIC, EventField, EventKind, emit, seen_by
-from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan
-from flibuste.kernel.game import SPECTATOR, Choice, Document, Game, Options, Result, View, digest
+from flibuste.kernel.event import EventField, EventKind, emit, seen_by
+from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan, fields_of
+from flibuste.kernel.game import SPECTATOR, Choice, Document, Game, Options, Result, View, fingerprint
 from flibuste.kernel.match import Match, read_record, replay
 from flibuste.kernel.notation import Notation, Verb, Words
-from flibuste.kernel.rng import Generator, below, commitment, new_seed, pluck, shuffle
-from flibuste.kernel.rules import Rules
-from flibuste.kernel.run import VERB_SHIFT, Together, advance, apply, asking, deciders, options_of, play, playout
+from flibuste.kernel.rng import Generator, below, below_unseen, commitment, new_seed, pluck, pluck_unseen, shuffle
+from flibuste.kernel.rules import VERB_SHIFT, Rules
+from flibuste.kernel.run import Together, advance, apply, asking, deciders, options_of, play, playout
+from flibuste.kernel.sight import HIDDEN, OWNER, PUBLIC, UNKNOWN, UNSEEN
 from flibuste.kernel.state import Event, Fork, State
 
 __all__ = [
@@ -27,6 +28,8 @@ __all__ = [
     "OWNER",
     "PUBLIC",
     "SPECTATOR",
+    "UNKNOWN",
+    "UNSEEN",
     "VERB_SHIFT",
     "BadNotation",
     "BadOption",
@@ -59,16 +62,20 @@ __all__ = [
     "apply",
     "asking",
     "below",
+    "below_unseen",
     "commitment",
     "deciders",
     "describe",
     "digest",
     "emit",
+    "fields_of",
+    "fingerprint",
     "new_seed",
     "options_of",
     "play",
     "playout",
     "pluck",
+    "pluck_unseen",
     "position",
     "read_record",
     "replay",

@@ -13,14 +13,16 @@ from typing import Any, Final
 
 from flibuste.kernel.codec import describe, position
 from flibuste.kernel.errors import BrokenRules, FlibusteError
-from flibuste.kernel.game import SPECTATOR, Game, digest
+from flibuste.kernel.event import seen_by
+from flibuste.kernel.game import SPECTATOR, Game, fingerprint
 from flibuste.kernel.match import Match, Move, replay
-from flibuste.kernel.rng import WORD, Generator, below
+from flibuste.kernel.rng import PROBE, WORD, Generator, below
 from flibuste.kernel.run import apply, asking, deciders, options_of
-from flibuste.kernel.state import State
+from flibuste.kernel.state import Event, State
 
 LONGEST_GAME: Final = 50_000
 CODEC_EVERY: Final = 4
+UNDRAWN: Final = -2  # a viewer who is nobody: all draws come out as they are
 
 Talk = Callable[[Match, Move | None], None]
 
@@ -77,6 +79,7 @@ class _Checker:
     def run(self) -> None:
         match, game = self.match, self.game
         self.report.games += 1
+        self.unseen_set_up()
         last: Move | None = None
         while not match.over:
             if len(match.moves) >= LONGEST_GAME:
@@ -86,7 +89,9 @@ class _Checker:
             seat = seats[below(self.dice, len(seats))]
             choices = options_of(match.state, seat)
             fork, shown = match.state.fork, self.shown_to_others(seat)
-            last = match.play(seat, choices[below(self.dice, len(choices))])
+            action = self.any_of(choices)
+            self.unseen_draws(seat, action)
+            last = match.play(seat, action)
             if fork is not None and match.state.fork is fork and self.shown_to_others(seat) != shown:
                 raise BrokenRules(f"Others can see what seat {seat} answered before the join.")
             self.report.decisions += 1
@@ -101,7 +106,36 @@ class _Checker:
         s = self.match.state
         if s.fork is None:
             return []
-        return [self.game.view(s, other).digest() for other in range(SPECTATOR, s.rules.seats) if other != seat]
+        return [self.game.view(s, other).fingerprint() for other in range(SPECTATOR, s.rules.seats) if other != seat]
+
+    def unseen_draws(self, seat: int, action: int) -> None:
+        """Draws that go unseen by a seat, made anew, change nothing that seat is shown."""
+        s = self.match.state
+        if s.fork is None:
+            self.compare_redrawn(lambda sink: _after(s, seat, action, sink))
+
+    def unseen_set_up(self) -> None:
+        match = self.match
+        self.compare_redrawn(lambda sink: self.game.new(len(match.seats), match.options, match.seed, sink))
+
+    def compare_redrawn(self, play: Callable[[list[Event]], State]) -> None:
+        plain = self.probe(play, UNDRAWN, 0)
+        for viewer in range(SPECTATOR, len(self.match.seats)) if plain.drawn else ():
+            other = self.probe(play, viewer, 1)
+            if (
+                other.drawn
+                and not other.showed_more
+                and other.shown(self.game, viewer) != plain.shown(self.game, viewer)
+            ):
+                raise BrokenRules(f"Seat {viewer} can tell what was drawn for others' eyes only.")
+
+    def probe(self, play: Callable[[list[Event]], State], viewer: int, turn: int) -> _Probed:
+        PROBE.start(viewer, turn)
+        events: list[Event] = []
+        try:
+            return _Probed(play(events), events, PROBE.drawn, PROBE.owned)
+        finally:
+            PROBE.on = False
 
     def look(self, last: Move | None) -> None:
         """Everything that must hold while a decision is open."""
@@ -138,9 +172,10 @@ class _Checker:
     def clones(self, s: State) -> None:
         """Every option applied to a clone leaves the original as it was (one of the clones is audited); asking twice
         changes nothing."""
-        before = digest(s)
+        before = fingerprint(s)
+        s.check_clone()
         twin = s.clone()
-        if digest(twin) != before:
+        if fingerprint(twin) != before:
             raise BrokenRules("A clone differs from its original.")
         for seat in deciders(s):
             self.ask_again(s.clone(), seat)
@@ -152,18 +187,18 @@ class _Checker:
                 if number == audited:
                     self.game.audit(branch)
                 self.report.options += 1
-        if digest(s) != before:
+        if fingerprint(s) != before:
             raise BrokenRules("Playing on a clone changed the original.")
 
     def ask_again(self, twin: State, seat: int) -> None:
-        before = digest(twin)
+        before = fingerprint(twin)
         frame = asking(twin, seat)
         table = twin.stack
         if twin.fork is not None:
             twin.stack = twin.fork.lanes[seat]
         own = frame.step(twin)
         twin.stack = table
-        if digest(twin) != before:
+        if fingerprint(twin) != before:
             raise BrokenRules(f"Asking {frame.topic!r} again changed the position.")
         if own is None or not set(own) <= set(options_of(twin, seat)):
             raise BrokenRules(f"Asking {frame.topic!r} again gave other options.")
@@ -181,17 +216,39 @@ class _Checker:
                 raise BrokenRules(f"Seat {seat} can tell an imagined world from the real one.")
             if seat >= 0 and options_of(world, seat) != options_of(s, seat):
                 raise BrokenRules(f"Seat {seat} has other options in an imagined world.")
+            if describe(game, game.view(world, seat).seen) != describe(game, view.seen):
+                raise BrokenRules(f"Written down, what seat {seat} sees differs in an imagined world.")
+            self.same_news(s, world, seat)
+
+    def same_news(self, s: State, world: State, seat: int) -> None:
+        """What another answers in two worlds that the seat cannot tell apart, with answers that look alike to it: if
+        the positions do so afterwards too, it was told the same."""
+        other = s.decider
+        if s.fork is not None or seat == other:
+            return
+        action, luck = self.any_of(options_of(s, other)), below(self.dice, WORD)
+        shown = self.game.notation.shown(action)
+        alike = [answer for answer in options_of(world, other) if self.game.notation.shown(answer) == shown]
+        if alike:
+            real = _Probed.after(s, other, action, luck)
+            imagined = _Probed.after(world, other, self.any_of(alike), luck)
+            told = [probed.told(self.game, seat) for probed in (real, imagined)]
+            if self.game.view(real.s, seat) == self.game.view(imagined.s, seat) and told[0] != told[1]:
+                raise BrokenRules(f"Seat {seat} is told in the log what it may not see on the table.")
+
+    def any_of(self, answers: list[int]) -> int:
+        return answers[below(self.dice, len(answers))]
 
     def codec(self, s: State) -> None:
         document = json.loads(json.dumps(describe(self.game, s)))
-        if digest(position(self.game, document)) != digest(s):
+        if fingerprint(position(self.game, document)) != fingerprint(s):
             raise BrokenRules("Written down and read again, the position is another one.")
 
     def any_order(self, s: State) -> None:
         """In a fork, the order in which the seats answer cannot matter."""
         self.report.forks += 1
         seed = below(self.dice, WORD)
-        ends = [digest(_through_fork(s.clone(), seed, backwards)) for backwards in (False, True)]
+        ends = [fingerprint(_through_fork(s.clone(), seed, backwards)) for backwards in (False, True)]
         if ends[0] != ends[1]:
             raise BrokenRules("The order of answers in a simultaneous phase changed the outcome.")
 
@@ -206,8 +263,45 @@ class _Checker:
     def record(self) -> None:
         document = json.loads(json.dumps(self.match.record()))
         again = replay(self.game, document)
-        if digest(again.state) != digest(self.match.state):
+        if fingerprint(again.state) != fingerprint(self.match.state):
             raise BrokenRules("Replaying the record gave another position.")
+
+
+class _Probed:
+    """A position after something was played, what happened, and what was drawn unseen (see `Probe`)."""
+
+    def __init__(self, s: State, events: list[Event], drawn: list[int], owned: int) -> None:
+        self.s = s
+        self.events = events
+        self.drawn = drawn
+        self.owned = owned
+
+    @staticmethod
+    def after(s: State, seat: int, action: int, luck: int) -> _Probed:
+        twin = s.clone()
+        twin.key, twin.rng = b"", luck
+        events: list[Event] = []
+        return _Probed(_after(twin, seat, action, events), events, [], 0)
+
+    @property
+    def showed_more(self) -> bool:
+        """Whether the viewer saw a draw after the first that went unseen: from a pool that may be another now."""
+        return self.s.revealed - self.drawn[0] > self.owned
+
+    def shown(self, game: Game[Any], seat: int) -> tuple[object, ...]:
+        view = game.view(self.s, seat)
+        return view.fingerprint(), view.options, self.told(game, seat)
+
+    def told(self, game: Game[Any], seat: int) -> list[Event]:
+        return [seen_by(game.events, event, seat) for event in self.events]
+
+
+def _after(s: State, seat: int, action: int, sink: list[Event]) -> State:
+    twin: State = s.clone()
+    twin.sink = sink
+    apply(twin, seat, action)
+    twin.sink = None
+    return twin
 
 
 def _through_fork(s: State, seed: int, backwards: bool) -> State:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Any, Final
 
 from flibuste.kernel.errors import BadPosition, FlibusteError
-from flibuste.kernel.frame import Frame, Plan
-from flibuste.kernel.game import Document, Game
+from flibuste.kernel.frame import Frame, Plan, fields_of
+from flibuste.kernel.game import Document, Game, frame_document
 from flibuste.kernel.rules import Rules
 from flibuste.kernel.run import Together, advance, point_at_open_lane, run_lane
+from flibuste.kernel.sight import UNKNOWN
 from flibuste.kernel.state import Fork, State
 
 FORMAT: Final = "flibuste-position/1"
@@ -28,6 +31,12 @@ def describe(game: Game[Any], s: State) -> Document:
         "board": game.write(s),
         "fork": None if s.fork is None else _write_fork(game, s.fork),
     }
+
+
+def digest(game: Game[Any], s: State) -> str:
+    """A short name for a position that outlives changes of the program: it is taken from the position's document."""
+    text = json.dumps(describe(game, s), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def position(game: Game[Any], document: Document) -> Any:
@@ -101,7 +110,7 @@ def _read_fork(game: Game[Any], s: State, document: Document, inner: bool) -> No
 
 
 def _write_stack(stack: list[Frame[Any]]) -> list[Document]:
-    return [{"frame": type(frame).__name__, **{name: getattr(frame, name) for name in frame.fields}} for frame in stack]
+    return [frame_document(frame) for frame in stack]
 
 
 def _read_stack(game: Game[Any], rules: Rules, frames: list[Document]) -> list[Frame[Any]]:
@@ -117,13 +126,20 @@ def _read_frame(game: Game[Any], rules: Rules, document: Document) -> Frame[Any]
     frame = game.frame(str(name))
     if frame is None:
         raise BadPosition(f"{game.key} has no frame {name!r}.")
-    expect_keys(f"the frame {name}", document, frame.fields)
-    for field, value in document.items():
-        if not isinstance(value, int):
-            raise BadPosition(f"Field {field!r} of frame {name} should be a number, not {value!r}.")
+    expect_keys(f"the frame {name}", document, fields_of(frame))
     if not -1 <= document.get("seat", 0) < rules.seats:
         raise BadPosition(f"Frame {name} speaks of seat {document['seat']}; there are {rules.seats}.")
-    return frame(**document)
+    return frame(**{field: _read_local(frame, field, value) for field, value in document.items()})
+
+
+def _read_local(frame: type[Frame[Any]], field: str, value: Any) -> Any:
+    if value is None and field in frame.secret:
+        return UNKNOWN
+    if isinstance(value, list) and all([isinstance(item, int) for item in value]):
+        return tuple(value)
+    if not isinstance(value, int):
+        raise BadPosition(f"Field {field!r} of frame {frame.__name__} should be a number, not {value!r}.")
+    return value
 
 
 def _read_plan(rules: Rules, document: Document) -> Plan:
@@ -134,4 +150,4 @@ def _read_plan(rules: Rules, document: Document) -> Plan:
         raise BadPosition(f"There is no step {document['at']!r} of a plan {document['name']!r}.") from error
 
 
-__all__ = ["describe", "expect_keys", "position"]
+__all__ = ["describe", "digest", "expect_keys", "position"]

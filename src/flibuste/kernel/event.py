@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from flibuste.kernel.sight import HIDDEN, PUBLIC, sees
 from flibuste.kernel.state import Event, State
-
-PUBLIC: Final = 0
-OWNER: Final = 1  # only the seat named by the event's first field
-HIDDEN: Final = -(1 << 30)  # what stands in place of a field its reader may not see
 
 
 class EventField:
-    """One value of an event: its name in the sentence, what kind of value it is, and who may see it."""
+    """One value of an event: its name in the sentence, what kind of value it is, and who may see it; the owner of an
+    event is the seat that its first field names."""
 
     __slots__ = ("kind", "name", "sight")
 
@@ -23,7 +19,7 @@ class EventField:
 
 
 class EventKind:
-    """A sort of event; `Events` numbers them."""
+    """A sort of event; its place among the game's events is its number."""
 
     __slots__ = ("fields", "name")
 
@@ -43,7 +39,6 @@ def seen_by(kinds: tuple[EventKind, ...], event: Event, seat: int) -> Event:
     fields = kinds[event[0]].fields
     owner = event[1] if len(event) > 1 else HIDDEN
     shown = [
-        value if field.sight == PUBLIC or seat == owner else HIDDEN
-        for field, value in zip(fields, event[1:], strict=True)
+        value if sees(field.sight, owner, seat) else HIDDEN for field, value in zip(fields, event[1:], strict=True)
     ]
     return (event[0], *shown)

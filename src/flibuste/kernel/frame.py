@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from flibuste.kernel.sight import UNKNOWN
+
 if TYPE_CHECKING:
     from flibuste.kernel.state import State
 
@@ -15,20 +19,30 @@ NOBODY: Final = -1
 
 Step = Callable[[Any, int], None]
 
+FRAMES: Final[list[Any]] = []  # every class of frames, as it is defined
+_fields: dict[Any, tuple[str, ...]] = {}
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A rule in progress. Never mutated: a changed local is another frame on top of the stack.
 
     `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question, `rule` the paragraph
-    behind it, `window` which riders may be played while it waits.
+    behind it and `rules` all of them if there are several, `window` which riders may be played while it waits. What
+    only that seat may see: the locals named in `secret`, and with `private` which answers it has.
     """
 
     __slots__ = ("seat",)
 
     topic: ClassVar[str] = ""
     rule: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
     window: ClassVar[int] = NO_WINDOW
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    secret: ClassVar[tuple[str, ...]] = ()
+    private: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        FRAMES.append(cls)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,8 +61,6 @@ class Plan(Frame["State"]):
 
     __slots__ = ("at", "do", "name", "then")
 
-    fields: ClassVar[tuple[str, ...]] = ("name", "seat", "at")
-
     def __init__(self, name: str, seat: int, at: int, do: Step, then: Plan | None) -> None:
         self.seat = seat
         self.name = name
@@ -63,3 +75,30 @@ class Plan(Frame["State"]):
             s.stack[-1] = self.then
         self.do(s, self.seat)
         return None
+
+
+def frames_of(package: str) -> list[Any]:
+    """The frames that the files of a package define."""
+    return [frame for frame in FRAMES if f"{frame.__module__}.".startswith(f"{package}.")]
+
+
+def fields_of(frame: Any) -> tuple[str, ...]:
+    """The locals of a class of frames, which its constructor takes by name: its slots. mypyc keeps them elsewhere."""
+    found = _fields.get(frame)
+    if found is None:
+        names: set[str] = set()
+        for part in frame.__mro__:
+            names |= {*part.__dict__.get("__mypyc_attrs__", part.__dict__.get("__slots__", ()))}
+        found = _fields[frame] = ("seat", *sorted(names - {"seat", "__dict__", "__weakref__"}))
+    return found
+
+
+def covered(frame: Frame[Any]) -> Frame[Any]:
+    """The frame as those see it who may not see its secret locals."""
+    kind: Any = type(frame)
+    values = {name: getattr(frame, name) for name in fields_of(kind)}
+    for name in frame.secret:
+        value = values[name]
+        values[name] = (UNKNOWN,) * len(value) if isinstance(value, tuple) else UNKNOWN
+    shown: Frame[Any] = kind(**values)
+    return shown

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ClassVar, Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from flibuste.kernel.errors import BadOption
 from flibuste.kernel.event import EventKind
-from flibuste.kernel.frame import Frame
+from flibuste.kernel.frame import Frame, Plan, covered, fields_of
 from flibuste.kernel.notation import Notation
 from flibuste.kernel.rng import NO_DICE, SEED_BYTES, Generator, poised, scatter
 from flibuste.kernel.rules import Rules
-from flibuste.kernel.run import advance, deciders, options_of, point_at_open_lane
+from flibuste.kernel.run import Together, advance, deciders, options_of, point_at_open_lane, run_lane
+from flibuste.kernel.sight import SECRET_OPTIONS, UNKNOWN
 from flibuste.kernel.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -41,6 +45,12 @@ class Result:
         self.ranks = list(ranks)
         self.winners = list(winners)
 
+    @staticmethod
+    def by_points(scores: Sequence[int]) -> Result:
+        """Who has most is first; ties share."""
+        ranks = [1 + sum([other > own for other in scores]) for own in scores]
+        return Result(scores, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+
     def document(self) -> Document:
         return {"scores": self.scores, "ranks": self.ranks, "winners": self.winners}
 
@@ -67,27 +77,33 @@ class View(Generic[S]):
     def deciders(self) -> list[int]:
         return deciders(self.seen)
 
-    def digest(self) -> str:
-        return digest(self.seen)
+    def fingerprint(self) -> str:
+        return fingerprint(self.seen)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.seat == other.seat and self.digest() == other.digest()
+        return isinstance(other, View) and self.seat == other.seat and self.fingerprint() == other.fingerprint()
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.digest()))
+        return hash((self.seat, self.fingerprint()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game of the shelf. Subclasses say how it is composed, set up, written down and won."""
 
     key: ClassVar[str]
     rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = ()
-    events: ClassVar[tuple[EventKind, ...]] = ()
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = ()
 
-    def __init__(self) -> None:
-        self._frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in self.frames}
+    def __init__(
+        self,
+        choices: Sequence[Choice] = (),
+        events: Sequence[EventKind] = (),
+        frames: Sequence[type[Frame[Any]]] = (),
+    ) -> None:
+        self.choices = tuple(choices)  # the options of the set-up
+        self.events = tuple(events)
+        self.frames = tuple(frames)
+        self._frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in frames}
         self._rules: dict[tuple[object, ...], Rules] = {}
 
     # What a subclass provides -----------------------------------------------------------------------------------------
@@ -138,9 +154,29 @@ class Game(Generic[S]):
     def guess(self, s: S) -> None:
         """Fill what `blank` removed with a fair draw from what is possible. Nothing by default."""
 
-    def data_digest(self) -> str:
-        """Identifies the component data the rules were composed from."""
+    def first_facts(self, s: S) -> tuple[object, ...]:
+        """The facts that records of the first format took their digest from."""
+        return s.facts()
+
+    def data_in_use(self) -> str:
+        """A name for the component data that rules are composed from now."""
         return ""
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        """Identifies the component data that a match with these options depends on."""
+        return ""
+
+    def first_data_digest(self) -> str:
+        """The same as records of the first format name it: over all data there were."""
+        return ""
+
+    def sheets(self, seats: int, options: Options) -> Document:
+        """Those data themselves, to be kept with the match."""
+        return {}
+
+    def with_sheets(self, sheets: Document) -> AbstractContextManager[None]:
+        """Within the block, rules are composed from data that were kept."""
+        return nullcontext()
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Every sensible combination of options for a seat count: what the conformance suite plays."""
@@ -164,7 +200,7 @@ class Game(Generic[S]):
 
     def rules(self, seats: int, options: Options) -> Rules:
         """The frozen rules for a table; composed once for each combination."""
-        name = (seats, self.data_digest(), *options.items())
+        name = (seats, self.data_in_use(), *options.items())
         known = self._rules.get(name)
         if known is not None:
             return known
@@ -175,7 +211,7 @@ class Game(Generic[S]):
         refusal = self.refusal(seats, settled)
         if refusal is not None:
             raise BadOption(refusal)
-        full_name = (seats, self.data_digest(), *settled.items())
+        full_name = (seats, self.data_in_use(), *settled.items())
         if full_name not in self._rules:
             rules = self.compose(seats, settled)
             rules.freeze()
@@ -212,6 +248,7 @@ class Game(Generic[S]):
         if world.fork is not None:
             world.fork.streams = [poised(dice, part, parts) for _ in world.fork.streams]
         self.guess(world)
+        _ask_again(world)
         return world
 
     def _seen(self, s: S, seat: int) -> S:
@@ -225,16 +262,32 @@ class Game(Generic[S]):
                     seen.fork.options[other] = before.fork.options[other]
                     seen.fork.moves[other] = []
                     self.adopt(seen, before, other)
-            seen.fork.before = self._without_dice(before.clone(), seat)
+            seen.fork.before = self._blanked(before.clone(), seat)
             point_at_open_lane(seen, seen.fork)
-        return self._without_dice(seen, seat)
+        return self._blanked(seen, seat)
 
-    def _without_dice(self, seen: S, seat: int) -> S:
+    def _blanked(self, seen: S, seat: int) -> S:
+        self._cover(seen, seat)
         self.blank(seen, seat)
         seen.key, seen.rng = b"", NO_DICE
         if seen.fork is not None:
             seen.fork.streams = [NO_DICE] * len(seen.fork.streams)
         return seen
+
+    def _cover(self, seen: S, seat: int) -> None:
+        """Hide the secret locals of frames, and the answers of others where those tell what only they may know."""
+        if seen.fork is not None:
+            for other, lane in enumerate(seen.fork.lanes):
+                if lane and other != seat and self._hides(lane[-1], seen.fork.options[other]):
+                    seen.fork.options[other] = SECRET_OPTIONS
+                _cover_stack(lane, seat)
+            point_at_open_lane(seen, seen.fork)
+        elif seen.stack and seen.decider != seat and self._hides(seen.stack[-1], seen.options):
+            seen.options = SECRET_OPTIONS
+        _cover_stack(seen.stack, seat)
+
+    def _hides(self, frame: Frame[Any], options: list[int]) -> bool:
+        return len(options) > 0 and (frame.private or self.notation.hides(options))
 
     def frame(self, name: str) -> type[Frame[Any]] | None:
         return self._frames.get(name)
@@ -248,12 +301,39 @@ class Game(Generic[S]):
             yield from self._combinations(seats, {**chosen, left[0].key: value}, left[1:])
 
 
-def frame_facts(frame: Frame[Any]) -> tuple[object, ...]:
-    return (type(frame).__name__, *[getattr(frame, name) for name in frame.fields])
+def _cover_stack(stack: list[Frame[Any]], seat: int) -> None:
+    for at, frame in enumerate(stack):
+        if frame.secret and frame.seat != seat:
+            stack[at] = covered(frame)
 
 
-def digest(s: State) -> str:
-    """A short name for a position: equal digests mean equal positions, generator included."""
+def _ask_again(world: State) -> None:
+    """Work out the answers that the view did not show."""
+    if world.fork is not None:
+        for seat, options in enumerate(world.fork.options):
+            if options == SECRET_OPTIONS:
+                run_lane(world, world.fork, seat)
+        point_at_open_lane(world, world.fork)
+    elif world.options == SECRET_OPTIONS:
+        advance(world)
+
+
+def frame_document(frame: Frame[Any]) -> Document:
+    """A frame by its name and its locals; what its reader may not see is null."""
+    document: Document = {"frame": type(frame).__name__}
+    for name in _LOCALS.get(type(frame)) or fields_of(type(frame)):
+        value = getattr(frame, name)
+        hidden = name in frame.secret and value == UNKNOWN
+        document[name] = None if hidden else list(value) if isinstance(value, tuple) else value
+    return document
+
+
+_LOCALS: dict[Any, tuple[str, ...]] = {Plan: ("name", "seat", "at"), Together: ("name", "joined")}
+
+
+def fingerprint(s: State) -> str:
+    """A short name for a position, for comparing within one process: equal ones mean equal positions, generator
+    included. What is kept has a digest of its document (see `codec.digest`)."""
     return hashlib.blake2b(repr(_all_facts(s)).encode(), digest_size=12).hexdigest()
 
 
@@ -262,13 +342,13 @@ def _all_facts(s: State) -> tuple[object, ...]:
     return (
         s.key,
         s.rng,
-        [frame_facts(frame) for frame in s.stack],
+        [frame_document(frame) for frame in s.stack],
         s.decider,
         s.options,
-        fork and [[frame_facts(frame) for frame in lane] for lane in fork.lanes],
+        fork and [[frame_document(frame) for frame in lane] for lane in fork.lanes],
         fork and (fork.options, fork.streams, fork.moves),
         s.facts(),
     )
 
 
-__all__ = ["SPECTATOR", "Choice", "Document", "Game", "Options", "Result", "View", "digest"]
+__all__ = ["SPECTATOR", "Choice", "Document", "Game", "Options", "Result", "View", "fingerprint"]

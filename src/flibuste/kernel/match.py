@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+from flibuste.kernel.codec import digest
 from flibuste.kernel.errors import BadNotation, BadRecord, FlibusteError, IllegalAction
 from flibuste.kernel.event import seen_by
-from flibuste.kernel.game import Document, Game, View, digest
-from flibuste.kernel.rng import LANE_DRAWS, SEED_BYTES, commitment, new_seed
+from flibuste.kernel.game import Document, Game, View
+from flibuste.kernel.rng import SEED_BYTES, commitment, new_seed
 from flibuste.kernel.run import apply, options_of
-from flibuste.kernel.state import Event
+from flibuste.kernel.state import Event, State
 
-FORMAT: Final = "flibuste-match/1"
+FORMAT: Final = "flibuste-match/2"
+FIRST_FORMAT: Final = "flibuste-match/1"  # its digest was taken from the facts of the state
 SUFFIX: Final = ".flib.json"
-_KEYS: Final = (
+_FIRST_KEYS: Final = (
     "format",
     "game",
     "rules_version",
@@ -29,6 +33,7 @@ _KEYS: Final = (
     "result",
     "digest",
 )
+_KEYS: Final = (*_FIRST_KEYS, "sheets")
 
 
 class Move:
@@ -45,15 +50,24 @@ class Move:
 
 
 class Match:
-    """A game being played, or replayed."""
+    """A game being played, or replayed; with the component data in use, or with those that were kept with it."""
 
-    def __init__(self, game: Game[Any], seats: list[str], options: Mapping[str, str], seed: bytes) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: list[str],
+        options: Mapping[str, str],
+        seed: bytes,
+        sheets: Document | None = None,
+    ) -> None:
         self.game = game
+        self.sheets = sheets
         self.seats = seats  # the players' names, in seat order
         self.options = game.settle(options)
         self.seed = seed
         self.opening: list[Event] = []  # what happened before the first decision
-        self.state = game.new(len(seats), self.options, seed, self.opening)
+        with self.data():
+            self.state = game.new(len(seats), self.options, seed, self.opening)
         self.moves: list[Move] = []
         self.joined = 0  # how many moves belong to closed forks or to the table
 
@@ -62,6 +76,10 @@ class Match:
         cls, game: Game[Any], seats: list[str], options: Mapping[str, str] | None = None, seed: bytes | None = None
     ) -> Match:
         return cls(game, seats, options or {}, new_seed() if seed is None else seed)
+
+    def data(self) -> AbstractContextManager[None]:
+        """Within the block, the game's component data are those of this match."""
+        return nullcontext() if self.sheets is None else self.game.with_sheets(self.sheets)
 
     @property
     def over(self) -> bool:
@@ -85,24 +103,24 @@ class Match:
         if action not in options:
             legal = ", ".join(notation.text(option) for option in options)
             raise IllegalAction(f"Action {action} is not legal now; legal here: {legal}.")
-        fork, table = s.fork, s.rng
-        lane = 0 if fork is None else fork.streams[seat]
+        fork, revealed = s.fork, s.revealed
         s.sink = []
         apply(s, seat, action)
         events, s.sink = s.sink, None
-        opened = s.fork is not None and s.fork is not fork
-        joined = fork is not None and s.fork is not fork
-        drawn = s.rng - table > int(opened) or (fork is not None and fork.streams[seat] != lane)
-        rolled = opened and any(stream & LANE_DRAWS for stream in s.fork.streams)
-        move = Move(seat, action, events, drawn or rolled or (joined and len(self.seats) > 1), fork is not None)
+        move = Move(seat, action, events, s.revealed > revealed, fork is not None)
         self.moves.append(move)
-        if fork is None or joined:
+        if fork is None or s.fork is not fork:
             self.joined = len(self.moves)
         return move
 
     def known_moves(self, seat: int) -> list[Move]:
         """The moves a seat may know of: not those in others' open lanes."""
         return [move for at, move in enumerate(self.moves) if at < self.joined or move.seat == seat]
+
+    def told(self, move: Move, seat: int) -> str:
+        """The answer as a seat may read it."""
+        notation = self.game.notation
+        return notation.text(move.action) if seat == move.seat else notation.shown(move.action)
 
     def events(self, seat: int) -> list[tuple[Move, list[Event]]]:
         """What a seat may know of what happened, move by move."""
@@ -135,18 +153,22 @@ class Match:
         """The match as a document. The seed is in it once the match is over, or with `reveal` (a private save)."""
         show = self.over if reveal is None else reveal
         moves = self.moves if show else self.moves[: self.joined]
+        with self.data():
+            data = self.game.data_digest(len(self.seats), self.options)
+            sheets = self.game.sheets(len(self.seats), self.options)
         return {
             "format": FORMAT,
             "game": self.game.key,
             "rules_version": self.game.rules_version,
-            "data": self.game.data_digest(),
+            "data": data,
             "options": self.options,
             "seats": self.seats,
             "seed_commitment": commitment(self.seed),
             "seed": self.seed.hex() if show else None,
             "actions": [[move.seat, self.game.notation.text(move.action)] for move in moves],
             "result": self.game.result(self.state).document() if self.over else None,
-            "digest": digest(self.state) if show else None,
+            "digest": digest(self.game, self.state) if show else None,
+            "sheets": sheets,
         }
 
     def save(self, path: Path, reveal: bool | None = None) -> None:
@@ -159,7 +181,8 @@ class Match:
         return move.secret and self.moves.index(move) < self.joined and len(self.seats) > 1
 
     def _replay(self, moves: list[Move]) -> None:
-        self.state = self.game.new(len(self.seats), self.options, self.seed)
+        with self.data():
+            self.state = self.game.new(len(self.seats), self.options, self.seed)
         self.moves, self.joined = [], 0
         for move in moves:
             self.play(move.seat, move.action)
@@ -180,14 +203,16 @@ def read_record(path: Path) -> Document:
 
 def replay(game: Game[Any], document: Document) -> Match:
     """Replay a record bit for bit; whatever does not agree with it is named."""
-    for key in _KEYS:
+    keys = _FIRST_KEYS if document.get("format") == FIRST_FORMAT else _KEYS
+    for key in keys:
         if key not in document:
             raise BadRecord(f"The record lacks {key!r}.")
     for key in document:
-        if key not in _KEYS:
+        if key not in keys:
             raise BadRecord(f"The record has an unknown key {key!r}.")
-    if document["format"] != FORMAT:
-        raise BadRecord(f"The record's format is {document['format']!r}; this program reads {FORMAT!r}.")
+    if document["format"] not in (FORMAT, FIRST_FORMAT):
+        formats = f"{FIRST_FORMAT!r} and {FORMAT!r}"
+        raise BadRecord(f"The record's format is {document['format']!r}; this program reads {formats}.")
     if document["game"] != game.key:
         raise BadRecord(f"The record is of {document['game']!r}, not of {game.key!r}.")
     if document["rules_version"] != game.rules_version:
@@ -195,10 +220,7 @@ def replay(game: Game[Any], document: Document) -> Match:
             f"The record was played under rules version {document['rules_version']} of {game.key}; "
             f"this program has version {game.rules_version} and would misread it."
         )
-    if document["data"] != game.data_digest():
-        raise BadRecord("The record was played with other component data (an overlay?) than is in use now.")
-    seed = _seed(document)
-    match = _begin(game, document, seed)
+    match = _begin(game, document, _seed(document))
     _play_all(match, document["actions"])
     _compare_end(match, document)
     return match
@@ -225,9 +247,27 @@ def _begin(game: Game[Any], document: Document, seed: bytes) -> Match:
     if not isinstance(document["options"], dict):
         raise BadRecord("The record's options should be an object.")
     try:
-        return Match(game, seats, document["options"], seed)
+        return Match(game, seats, document["options"], seed, _sheets(game, document))
+    except BadRecord:
+        raise
     except FlibusteError as error:
         raise BadRecord(f"The record cannot be set up: {error}") from error
+
+
+def _sheets(game: Game[Any], document: Document) -> Document | None:
+    """The data to play with: None if those in use are those of the record."""
+    seats, options = len(document["seats"]), game.settle(document["options"])
+    if document["format"] == FIRST_FORMAT:
+        if document["data"] != game.first_data_digest():
+            raise BadRecord("The record was played with other component data (an overlay?) than is in use now.")
+        return None
+    if document["data"] == game.data_digest(seats, options):
+        return None
+    sheets: Document = document["sheets"]
+    with game.with_sheets(sheets):
+        if document["data"] != game.data_digest(seats, options):
+            raise BadRecord("The component data in the record are not those it names: their digest differs.")
+    return sheets
 
 
 def _play_all(match: Match, actions: object) -> None:
@@ -249,5 +289,19 @@ def _compare_end(match: Match, document: Document) -> None:
     result = match.game.result(match.state).document() if match.over else None
     if result != document["result"]:
         raise BadRecord(f"The record says the result is {document['result']}; replaying gives {result}.")
-    if document["digest"] is not None and document["digest"] != digest(match.state):
+    again = _digest(match, document["format"])
+    if None not in (again, document["digest"]) and again != document["digest"]:
         raise BadRecord("The final position is not the one the record names: its digest differs.")
+
+
+def _digest(match: Match, written_as: str) -> str | None:
+    """What a record of that format names; of an unfinished match the first format's cannot be taken any more."""
+    if written_as == FORMAT:
+        return digest(match.game, match.state)
+    return first_digest(match.game, match.state) if match.over else None
+
+
+def first_digest(game: Game[Any], s: State) -> str:
+    """The digest of a finished match as records of the first format name it."""
+    facts: tuple[object, ...] = (s.key, s.rng, [], s.decider, s.options, None, None, game.first_facts(s))
+    return hashlib.blake2b(repr(facts).encode(), digest_size=12).hexdigest()

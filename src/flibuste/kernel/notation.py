@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from flibuste.kernel.errors import BadNotation
-from flibuste.kernel.run import VERB_SHIFT
+from flibuste.kernel.rules import VERB_SHIFT
+from flibuste.kernel.sight import PUBLIC
+
+COVERED: Final = "?"  # the word for an argument that its reader may not see
 
 
 class Words:
     """The possible values of an argument and their words; value i is written as word i."""
 
-    __slots__ = ("kind", "of", "words")
+    __slots__ = ("kind", "of", "sight", "words")
 
-    def __init__(self, kind: str, words: Sequence[str]) -> None:
+    def __init__(self, kind: str, words: Sequence[str], sight: int = PUBLIC) -> None:
         self.kind = kind  # what it is: seat, card, cell ... (the sentences translate by kind)
+        self.sight = sight  # OWNER: only who gives the answer sees it
         self.words = tuple(words)
         self.of = {word: value for value, word in enumerate(self.words)}
         if len(self.of) != len(self.words):
@@ -24,12 +29,13 @@ class Words:
 class Verb:
     """A verb with its arguments, packed in mixed radix: the last argument counts ones."""
 
-    __slots__ = ("arguments", "code", "size", "word")
+    __slots__ = ("arguments", "code", "secret", "size", "word")
 
     def __init__(self, code: int, word: str, *arguments: Words) -> None:
         self.code = code
         self.word = word
         self.arguments = arguments
+        self.secret = any([argument.sight != PUBLIC for argument in arguments])
         self.size = 1
         for argument in arguments:
             self.size *= len(argument.words)
@@ -60,6 +66,7 @@ class Notation:
         self.by_word = {verb.word: verb for verb in verbs}
         if len(self.verbs) != len(verbs) or len(self.by_word) != len(verbs):
             raise ValueError("Two verbs share a code or a word.")
+        self.has_secrets = any([verb.secret for verb in verbs])
         self.offsets: dict[int, int] = {}
         self.size = 0
         for code in sorted(self.verbs):
@@ -76,6 +83,17 @@ class Notation:
         verb = self.verb(action)
         words = [argument.words[value] for argument, value in zip(verb.arguments, verb.unpack(action), strict=True)]
         return " ".join([verb.word, *words])
+
+    def shown(self, action: int) -> str:
+        """The text for everybody but who gave the answer."""
+        verb = self.verb(action)
+        values = zip(verb.arguments, verb.unpack(action), strict=True)
+        words = [argument.words[value] if argument.sight == PUBLIC else COVERED for argument, value in values]
+        return " ".join([verb.word, *words])
+
+    def hides(self, actions: Iterable[int]) -> bool:
+        """Whether some of these answers name what only their seat may see."""
+        return self.has_secrets and any([self.verb(action).secret for action in actions])
 
     def parse(self, text: str, legal: Iterable[int] | None = None) -> int:
         """The action a text stands for, one of the `legal` ones if given. A wrong text is told what would be right."""

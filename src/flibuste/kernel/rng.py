@@ -11,6 +11,8 @@ import hashlib
 import secrets
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 SEED_BYTES: Final = 32
 NO_DICE: Final = -1  # the generator of a view: nothing can be drawn from it
 WORD_BITS: Final = 30
@@ -19,22 +21,43 @@ HALF_WORD: Final = 1 << WORD_BITS // 2
 MULTIPLIER: Final = 747796405
 INCREMENT: Final = 1013904223
 UNMULTIPLIER: Final = pow(MULTIPLIER, -1, 1 << WORD_BITS)
-LANE_DRAWS: Final = 0xFFFFFFFF  # the low bits of a keyed lane's stream count what it drew
 _KEYED_BITS: Final = 56
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Generator:
-    """A random stream: `key` is empty for the cheap one, `rng` is its counter or its state."""
+    """A random stream: `key` is empty for the cheap one, `rng` is its counter or its state. `revealed` counts what
+    somebody learnt that was hidden: every draw, and what the rules turn over."""
 
-    __slots__ = ("key", "rng")
+    __slots__ = ("key", "revealed", "rng")
 
     def __init__(self, key: bytes, rng: int) -> None:
         self.key = key
         self.rng = rng
+        self.revealed = 0
+
+
+class Probe:
+    """How the conformance suite draws anew what a seat does not see: while `on`, draws that go unseen by `viewer` come
+    out another way. `drawn` notes for each how much was revealed before it, `owned` how many some other seat saw."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.viewer = 0
+        self.turn = 0
+        self.drawn: list[int] = []
+        self.owned = 0
+
+    def start(self, viewer: int, turn: int) -> None:
+        self.on, self.viewer, self.turn, self.drawn, self.owned = True, viewer, turn, [], 0
+
+
+PROBE: Final = Probe()
 
 
 def below(s: Generator, n: int) -> int:
     """A number in 0..n-1. Every draw of every game goes through here."""
+    s.revealed += 1
     if s.key:
         counter = s.rng
         s.rng = counter + 1
@@ -46,6 +69,19 @@ def below(s: Generator, n: int) -> int:
     return (state * n) >> WORD_BITS
 
 
+def below_unseen(s: Generator, n: int, seat: int) -> int:
+    """A number in 0..n-1 that only one seat gets to see, or nobody (-1)."""
+    revealed = s.revealed
+    drawn = below(s, n)
+    if seat < 0:
+        s.revealed -= 1
+    if PROBE.on and seat != PROBE.viewer:
+        PROBE.drawn.append(revealed)
+        PROBE.owned += s.revealed - revealed
+        drawn = (drawn + PROBE.turn) % n
+    return drawn
+
+
 def shuffle(s: Generator, items: list[int]) -> None:
     """Put the items in a random order."""
     for i in range(len(items) - 1, 0, -1):
@@ -55,7 +91,15 @@ def shuffle(s: Generator, items: list[int]) -> None:
 
 def pluck(s: Generator, pool: list[int]) -> int:
     """Take a random item out of a pool whose order means nothing."""
-    i = below(s, len(pool))
+    return take_out(pool, below(s, len(pool)))
+
+
+def pluck_unseen(s: Generator, pool: list[int], seat: int) -> int:
+    """The same, for the eyes of one seat only, or of nobody (-1)."""
+    return take_out(pool, below_unseen(s, len(pool), seat))
+
+
+def take_out(pool: list[int], i: int) -> int:
     last = pool.pop()
     if i == len(pool):
         return last

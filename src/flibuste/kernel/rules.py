@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.kernel.errors import BrokenRules
 from flibuste.kernel.frame import Frame, Plan, Step
 
+VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
 VERBS: Final = 64
-WINDOWS: Final = 8
+WINDOWS: Final = 16
 
 Rider = Callable[[Any, int, list[int]], None]
 Answer = Callable[[Any, int, int], None]
 Opening = Callable[[Any, int], Frame[Any] | None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The composition: plans (what happens in which order), riders (what may be done at any moment of a window) with
     their answers, forks (how a lane opens). A game's own subclass adds its tables and its hooks."""
@@ -47,9 +51,10 @@ class Rules:
         else:
             steps.append(step)
 
-    def rider(self, verb: int, windows: Sequence[int], options: Rider, play: Answer) -> None:
-        """At any moment of the given windows, `options` may add answers with this verb; `play` carries them out and the
-        frame that was waiting asks again."""
+    def rider(self, action: int, windows: Sequence[int], options: Rider, play: Answer) -> None:
+        """At any moment of the given windows, `options` may add answers with the verb of this action; `play` carries
+        them out and the frame that was waiting asks again."""
+        verb = action >> VERB_SHIFT
         self._open("rider", str(verb))
         if self.answers[verb] is not None:
             raise BrokenRules(f"Verb {verb} already belongs to another rider.")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from flibuste.kernel.errors import IllegalAction
 from flibuste.kernel.frame import NOBODY, Frame
 from flibuste.kernel.rng import INCREMENT, MULTIPLIER, WORD, WORD_BITS, Generator, below, lane_stream
+from flibuste.kernel.rules import VERB_SHIFT
 from flibuste.kernel.state import Fork, State
 
-VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
 FORKED: Final[list[int]] = []  # what a fork's step returns: the questions are in the lanes
 
 
@@ -91,8 +91,6 @@ class Together(Frame[Any]):
 
     __slots__ = ("joined", "name")
 
-    fields: ClassVar[tuple[str, ...]] = ("name", "joined")
-
     def __init__(self, name: str, joined: int = 0) -> None:
         self.seat = NOBODY
         self.name = name
@@ -162,4 +160,6 @@ def point_at_open_lane(s: State, fork: Fork) -> bool:
             s.decider, s.options = seat, options
             return True
     s.fork = None
+    if s.rules.seats > 1:
+        s.revealed += 1  # the others' answers
     return False

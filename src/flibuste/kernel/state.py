@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from flibuste.kernel.frame import NOBODY, Frame
 from flibuste.kernel.rng import Generator
 from flibuste.kernel.rules import Rules
@@ -40,8 +42,9 @@ class Fork:
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generator):
-    """A position. A game subclasses it; `clone` is one constructor call that names every field.
+    """A position. A game subclasses it; its `clone` begins with `State(rules, self)`, which copies what is here.
 
     The pending decision is `decider` and `options`; in a fork these are the first open lane's, and `fork` holds all.
     A game is over when `decider` is NOBODY.
@@ -49,24 +52,25 @@ class State(Generator):
 
     __slots__ = ("decider", "fork", "options", "rules", "sink", "stack")
 
-    def __init__(
-        self,
-        rules: Rules,
-        key: bytes,
-        rng: int,
-        stack: list[Frame[Any]],
-        fork: Fork | None,
-        decider: int,
-        options: list[int],
-    ) -> None:
+    def __init__(self, rules: Rules, of: State | None = None) -> None:
+        """A table of these rules before anything happened, or one with the kernel's part of another."""
         self.rules = rules  # frozen, shared by every clone
-        self.key = key  # of the match's random stream; empty in imagined worlds
-        self.rng = rng
-        self.stack = stack  # the lane being run
-        self.fork = fork
-        self.decider = decider
-        self.options = options
+        self.revealed = 0
         self.sink: list[Event] | None = None  # events go here while somebody listens
+        if of is None:
+            self.key = b""
+            self.rng = 0
+            self.stack: list[Frame[Any]] = []
+            self.fork: Fork | None = None
+            self.decider = NOBODY
+            self.options: list[int] = []
+        else:
+            self.key = of.key  # of the match's random stream; empty in imagined worlds
+            self.rng = of.rng
+            self.stack = of.stack.copy()  # the lane being run
+            self.fork = None if of.fork is None else of.fork.clone()
+            self.decider = of.decider
+            self.options = of.options
 
     def clone(self) -> Any:
         """An independent copy, of the game's own type; nobody listens to it."""
@@ -75,6 +79,9 @@ class State(Generator):
     def facts(self) -> tuple[object, ...]:
         """Everything that distinguishes two positions of this game apart from generator, stack and fork."""
         raise NotImplementedError
+
+    def check_clone(self) -> None:
+        """Raise BrokenRules if `clone` forgets or shares a field; a state whose fields are declared knows them."""
 
     @property
     def over(self) -> bool:

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from flibuste.data.phrases import Phrasebook, languages, phrasebook
-from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders
+from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders, fields_of
 from flibuste.kernel.match import Move
 
 Value = str | int
@@ -41,7 +41,7 @@ class Speaker:
         frame = asking(view.seen, seat)
         kinds = self._words.FIELD_KINDS
         args: Forms = {"player": self.players[seat]}
-        for field in frame.fields:
+        for field in fields_of(type(frame)):
             if field in kinds:
                 args |= self._spoken(field, kinds[field], getattr(frame, field))
         return self.book.say(f"ask-{frame.topic}", **args)
@@ -83,7 +83,7 @@ class Speaker:
 def talk(match: Match, last: Move | None) -> None:
     """Put the pending decisions and the last move into words in every language; raise if that cannot be done."""
     for lang in languages():
-        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_digest())
+        speaker = _speaker(match.game, lang, tuple(match.seats), match.game.data_in_use())
         said = [speaker.event(event) for event in last.events] if last is not None else []
         for seat in deciders(match.state):
             view = match.view(seat)

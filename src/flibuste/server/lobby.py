@@ -63,7 +63,7 @@ def create(tables: Tables, plan: Plan, viewer: Viewer) -> str:
     id, now = new_id(), time.time()
     seats = _seats(id, plan, viewer)
     playing = all(seat["kind"] != "free" for seat in seats)
-    header = _header(game, id, now, options, playing) | {
+    header = _header(game, id, now, options, len(seats), playing) | {
         "clock": plan.clock,
         "open": plan.open,
         "odds": plan.odds,
@@ -157,7 +157,7 @@ def rematch(tables: Tables, id: str, viewer: Viewer) -> str:
             change.drop()
             return old.rematch
         again = new_id()
-        header = _header(old.game, again, change.now, old.options, playing=True) | {
+        header = _header(old.game, again, change.now, old.options, len(old.seats), playing=True) | {
             "clock": old.clock,
             "open": False,
             "odds": old.odds,
@@ -207,12 +207,12 @@ def _settled(game: Game[Any], plan: Plan) -> dict[str, str]:
     return options
 
 
-def _header(game: Game[Any], id: str, now: float, options: dict[str, str], playing: bool) -> dict[str, Any]:
+def _header(game: Game[Any], id: str, now: float, options: dict[str, str], seats: int, playing: bool) -> dict[str, Any]:
     return {
         "id": id,
         "game": game.key,
         "rules_version": game.rules_version,
-        "data": game.data_digest(),
+        "data": game.data_digest(seats, options),
         "options": options,
         "seed": new_seed().hex(),
         "state": "playing" if playing else "waiting",

@@ -107,6 +107,13 @@ hindsight: Final = sa.Table(
     sa.Column("done", sa.Boolean, nullable=False),
 )
 
+sheets: Final = sa.Table(
+    "sheets",
+    metadata,
+    sa.Column("data", sa.String(64), primary_key=True),  # the digest that `tables.data` names
+    sa.Column("content", sa.JSON, nullable=False),  # the component data themselves
+)
+
 keys: Final = sa.Table(
     "keys",
     metadata,

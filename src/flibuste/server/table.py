@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from secrets import compare_digest
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from flibuste.games import registry
-from flibuste.kernel import Game, Match, deciders
+from flibuste.kernel import Document, Game, Match, deciders
 from flibuste.server.problems import Refusal
 
 UNDO: Final = "!undo"  # takes back the seat's last answer, nothing else
@@ -94,6 +95,7 @@ class Table:
         self._given: Counter[int] = Counter()  # answers by seat, those taken back included
         self._taken_back = 0
         self.match: Match | None = None
+        self.sheets: Document | None = None  # the component data it is played with, if others than those in use
         self.clockwork = Clockwork()
         self.refresh(row)
 
@@ -116,10 +118,21 @@ class Table:
             raise Refusal(409, "server-not-begun")
         return self.match
 
-    def begin(self) -> None:
-        if self.rules_version != self.game.rules_version or self.data != self.game.data_digest():
+    def data_in_use(self) -> AbstractContextManager[None]:
+        """Within the block, the game's component data are those of this table."""
+        return nullcontext() if self.match is None else self.match.data()
+
+    def keep(self, sheets: Document | None) -> None:
+        """Play with the data that were kept when the table was laid, unless those in use are the same."""
+        known = (self.game.data_digest(len(self.seats), self.options), self.game.first_data_digest())
+        self.sheets = None if self.data in known else sheets
+        if self.data not in known and sheets is None:
             raise Refusal(409, "server-other-rules")
-        self.match = Match(self.game, [seat.name for seat in self.seats], self.options, self.seed)
+
+    def begin(self) -> None:
+        if self.rules_version != self.game.rules_version:
+            raise Refusal(409, "server-other-rules")
+        self.match = Match(self.game, [seat.name for seat in self.seats], self.options, self.seed, self.sheets)
         self.clockwork = Clockwork()
         self.clockwork.ask(deciders(self.match.state), self.started_at)
 

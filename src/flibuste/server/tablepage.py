@@ -329,7 +329,7 @@ SHIPS = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green", "wh
 
 def up_to(match: Match, ply: int) -> Match:
     """The match as it stood after so many moves."""
-    earlier = Match(match.game, match.seats, match.options, match.seed)
+    earlier = Match(match.game, match.seats, match.options, match.seed, match.sheets)
     for move in match.moves[: max(0, ply)]:
         earlier.play(move.seat, move.action)
     return earlier

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from flibuste.games import registry
 from flibuste.kernel import options_of
 from flibuste.server import schema
 from flibuste.server.bell import Bell
@@ -35,6 +36,7 @@ BUMP: Final = (
     .returning(schema.tables)
 )
 MOVE: Final = sa.insert(schema.log)
+KEPT: Final = sa.select(schema.sheets.c.content).where(schema.sheets.c.data == sa.bindparam("data"))
 
 Ring = Callable[[str, int], None]
 
@@ -185,13 +187,13 @@ class Tables:
         take it as it is in memory: that is the change, or something newer."""
         slot = self._slot(id)
         with slot.lock:
-            if just_changed and slot.table is not None:
-                yield slot.table
-                return
-            with self.store.reading() as connection:
-                row = connection.execute(HEADER, {"table": id}).one_or_none()
-                table = self._current(connection, slot, row, 0)
-            yield table
+            table = slot.table
+            if table is None or not just_changed:
+                with self.store.reading() as connection:
+                    row = connection.execute(HEADER, {"table": id}).one_or_none()
+                    table = self._current(connection, slot, row, 0)
+            with table.data_in_use():
+                yield table
 
     @contextmanager
     def changing(self, id: str) -> Iterator[Change]:
@@ -203,7 +205,8 @@ class Tables:
                     row = connection.execute(BUMP, {"table": id, "now": now}).one_or_none()
                     table = self._current(connection, slot, row, 1)
                     change = Change(connection, table, now, self.settings.bot_pace)
-                    yield change
+                    with table.data_in_use():
+                        yield change
                     if change.dropped:
                         raise _Dropped
                     table.version, table.changed_at = table.version + 1, now
@@ -219,9 +222,13 @@ class Tables:
         self.ring(id, version)
 
     def add(self, connection: sa.Connection, header: dict[str, Any], seats: Iterable[dict[str, Any]]) -> None:
-        """Lay a new table, within a transaction."""
+        """Lay a new table, within a transaction; the component data it is played with are kept."""
+        rows = list(seats)
         connection.execute(sa.insert(schema.tables).values(header))
-        connection.execute(sa.insert(schema.seats), list(seats))
+        connection.execute(sa.insert(schema.seats), rows)
+        content = registry.game(header["game"]).sheets(len(rows), header["options"])
+        kept = insert_if_absent(connection, schema.sheets)
+        connection.execute(kept.values(data=header["data"], content=content))
 
     def _slot(self, id: str) -> _Slot:
         with self._shelf:
@@ -247,8 +254,8 @@ class Tables:
 
 
 def _follow(connection: sa.Connection, table: Table | None, row: sa.Row[Any]) -> Table:
-    if table is None:
-        table = Table(row)
+    is_new = table is None
+    table = table or Table(row)
     table.refresh(row)
     seats, holders, log = schema.seats, schema.holders, schema.log
     columns = [seats.c[name] for name in Seat.__slots__]
@@ -260,6 +267,8 @@ def _follow(connection: sa.Connection, table: Table | None, row: sa.Row[Any]) ->
     ):
         table.holders.setdefault(guest, set()).add(seat)
     table.rename()
+    if is_new:
+        table.keep(connection.execute(KEPT, {"data": table.data}).scalar())
     if table.state != "waiting":
         if table.match is None:
             table.begin()

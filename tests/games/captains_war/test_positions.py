@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.kernel import BadPosition, Match, describe, digest, position, replay
+from flibuste.kernel import BadPosition, Match, describe, fingerprint, position, replay
 from tests.rules import rule
 
 
 def document() -> dict[str, Any]:
     s = GAME_OBJECT.new(3, {}, 9)
     written: dict[str, Any] = json.loads(json.dumps(describe(GAME_OBJECT, s)))
-    assert digest(position(GAME_OBJECT, written)) == digest(s)
+    assert fingerprint(position(GAME_OBJECT, written)) == fingerprint(s)
     return written
 
 
@@ -55,4 +55,4 @@ def test_a_finished_match_replays_from_its_record() -> None:
         options = match.view(seat).options
         match.play(seat, options[len(match.moves) * 7 % len(options)])
     again = replay(GAME_OBJECT, json.loads(json.dumps(match.record())))
-    assert digest(again.state) == digest(match.state) and again.over
+    assert fingerprint(again.state) == fingerprint(match.state) and again.over

@@ -10,7 +10,7 @@ from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.sheet import attacks, reach
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import FORCES, ITEMS, NONE, TRACKS
-from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, digest, options_of
+from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, fingerprint, options_of
 from tests.games.captains_war.table import Table
 from tests.rules import rule
 
@@ -112,7 +112,7 @@ def test_nobody_can_tell_which_party_was_committed(
             view = GAME_OBJECT.view(twin, other)
             world = GAME_OBJECT.imagine(view, Generator(b"", 1))
             assert world.parties[first] == NONE
-            seen.add((view.digest(), tuple(view.options), digest(world)))
+            seen.add((view.fingerprint(), tuple(view.options), fingerprint(world)))
         assert len(seen) == 1
 
 

@@ -24,7 +24,7 @@ from flibuste.games.port_royal.events import (
 )
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.registry import game
-from flibuste.kernel import SPECTATOR, Event, Generator, apply, describe, digest, playout, position
+from flibuste.kernel import SPECTATOR, Event, Generator, apply, describe, fingerprint, playout, position
 from tests.rules import rule
 
 PORT_ROYAL = game("port-royal")
@@ -130,7 +130,7 @@ def test_the_end_is_triggered_as_soon_as_somebody_reaches_the_goal(played: Playe
 def test_options_ascend_and_each_can_be_played_without_touching_the_original(played: Played) -> None:
     notation = PORT_ROYAL.notation
     for s in played.positions():
-        before = digest(s)
+        before = fingerprint(s)
         assert s.options == sorted(set(s.options))
         assert bool(s.options) is not s.over
         for action in s.options:
@@ -138,8 +138,8 @@ def test_options_ascend_and_each_can_be_played_without_touching_the_original(pla
             twin = s.clone()
             apply(twin, twin.decider, action)
             PORT_ROYAL.audit(twin)
-            assert digest(twin) != before
-        assert digest(s) == before
+            assert fingerprint(twin) != before
+        assert fingerprint(s) == before
 
 
 @rule("PR-GEN-011")
@@ -165,7 +165,7 @@ def test_the_log_accounts_for_every_coin(played: Played) -> None:
 @few
 @given(games)
 def test_the_same_answers_lead_to_the_same_table(played: Played) -> None:
-    assert [digest(s) for s in played.positions()] == [digest(s) for s in played.positions()]
+    assert [fingerprint(s) for s in played.positions()] == [fingerprint(s) for s in played.positions()]
 
 
 @few
@@ -174,7 +174,7 @@ def test_a_position_written_down_and_read_again_is_the_same(played: Played) -> N
     for at, s in enumerate(played.positions()):
         if at % 8 == 0:
             document = json.loads(json.dumps(describe(PORT_ROYAL, s)))
-            assert digest(position(PORT_ROYAL, document)) == digest(s)
+            assert fingerprint(position(PORT_ROYAL, document)) == fingerprint(s)
 
 
 @few

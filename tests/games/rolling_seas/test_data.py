@@ -152,11 +152,11 @@ def test_a_grid_that_is_no_map_is_refused(overlay: Path, changes: dict[str, str]
 
 
 def test_the_owner_of_the_box_can_correct_a_table(overlay: Path) -> None:
-    before = GAME_OBJECT.data_digest()
+    before = GAME_OBJECT.data_in_use()
     (overlay / "ship.toml").write_text('[[ship]]\nkey = "caravel"\nhold = 8\n', encoding="utf-8")
     forget()
     assert load_tables().ship_hold == [5, 8, 10]
-    assert GAME_OBJECT.data_digest() != before
+    assert GAME_OBJECT.data_in_use() != before
     assert GAME_OBJECT.new(1, {}, 1).sheets[0].tables.ship_hold == [5, 8, 10]
 
 

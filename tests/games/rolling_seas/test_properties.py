@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from flibuste.games.rolling_seas.game import GAME_OBJECT
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import BadPosition, Generator, apply, below, deciders, describe, digest, options_of, position
+from flibuste.kernel import BadPosition, Generator, apply, below, deciders, describe, fingerprint, options_of, position
 from flibuste.kernel.check import check_game
 from flibuste.render.sentences import talk
 from tests.games.rolling_seas.scene import Scene
@@ -65,7 +65,7 @@ def test_any_interleaving_of_answers_gives_the_same_game(seed: int, seats: int, 
             seat = open_lanes[pick % len(open_lanes)]
             answers(s, seat, dice[seat])
         assert s.over
-        ends.append(digest(s))
+        ends.append(fingerprint(s))
     assert ends[0] == ends[1]
 
 
@@ -90,13 +90,13 @@ def test_a_seat_sees_nothing_of_an_open_lane(seed: int, moves: int) -> None:
 @given(st.integers(0, 10**6), st.integers(1, 6), st.integers(0, 400))
 def test_a_clone_goes_its_own_way(seed: int, seats: int, moves: int) -> None:
     s = after(seats, seed, moves)
-    before = digest(s)
+    before = fingerprint(s)
     twin = s.clone()
     dice = Generator(b"", seed)
     for _ in range(40):
         if not twin.over:
             answers(twin, twin.decider, dice)
-    assert digest(s) == before
+    assert fingerprint(s) == before
 
 
 # Positions ------------------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def document() -> dict[str, Any]:
 
 def test_a_position_is_read_as_it_was_written() -> None:
     s = after(4, 5, 150, ambush="yes")
-    assert digest(position(GAME_OBJECT, json.loads(json.dumps(describe(GAME_OBJECT, s))))) == digest(s)
+    assert fingerprint(position(GAME_OBJECT, json.loads(json.dumps(describe(GAME_OBJECT, s))))) == fingerprint(s)
 
 
 @pytest.mark.parametrize(

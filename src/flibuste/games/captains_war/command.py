@@ -45,7 +45,6 @@ class Command(Frame[CaptainsWar]):
     topic: ClassVar[str] = "command"
     rule: ClassVar[str] = "CW-CMD-001"
     window: ClassVar[int] = COMMANDING
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acquired")
 
     def __init__(self, seat: int, acquired: int) -> None:
         self.seat = seat
@@ -123,7 +122,6 @@ class PayJoker(Frame[CaptainsWar]):
     __slots__ = ("left", "track")
     topic: ClassVar[str] = "pay"
     rule: ClassVar[str] = "CW-CMD-006"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "track", "left")
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         self.seat = seat

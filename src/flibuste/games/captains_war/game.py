@@ -19,7 +19,12 @@ from flibuste.games.captains_war.sheet import blank, gain
 from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar, new_table
 from flibuste.games.captains_war.tables import BOATS, CAPTAIN_NAMES, GAME, GOLD, ITEMS, MOST_SEATS, Captain
 from flibuste.games.captains_war.turn import Turns, add_turn
-from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
+from flibuste.kernel import NOBODY, Choice, Document, Frame, Game, Notation, Options, Result, Rules, below
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    *(Turns, SetAside, TakeTwo, Choose, Advance),
+    *(Command, PayJoker, Board, Commit, Reward),
+)
 
 
 class CaptainsWarGame(Game[CaptainsWar]):
@@ -27,15 +32,9 @@ class CaptainsWarGame(Game[CaptainsWar]):
 
     key: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = (Choice("captain", *CAPTAIN_NAMES), Choice("adventure", *CHOICES))
-    events: ClassVar[tuple[EventKind, ...]] = EVENTS
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        *(Turns, SetAside, TakeTwo, Choose, Advance),
-        *(Command, PayJoker, Board, Commit, Reward),
-    )
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__((Choice("captain", *CAPTAIN_NAMES), Choice("adventure", *CHOICES)), EVENTS, FRAMES)
         self._notation = Notation(*verbs())
 
     @property
@@ -94,7 +93,13 @@ class CaptainsWarGame(Game[CaptainsWar]):
         s.taken[seat] = source.taken[seat]
         s.parties[seat] = source.parties[seat]
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(GAME)
+
+    def first_data_digest(self) -> str:
         return digest(GAME)
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:

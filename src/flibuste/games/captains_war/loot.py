@@ -159,7 +159,6 @@ class Choose(Frame[CaptainsWar]):
     __slots__ = ("left",)
     topic: ClassVar[str] = "choose"
     rule: ClassVar[str] = "CW-LOOT-009"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -181,7 +180,6 @@ class Advance(Frame[CaptainsWar]):
     """CW-LOOT-012 Up to so many circles; CW-LOOT-013 each gives its gain before the next is marked."""
 
     __slots__ = ("left", "track")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "track", "left")
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         self.seat = seat

@@ -66,6 +66,7 @@ class CaptainsWar(State):
         self.decider = decider
         self.options = options
         self.sink = None
+        self.revealed = 0
         self.book = book
         self.first = first
         self.active = active

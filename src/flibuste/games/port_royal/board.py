@@ -9,14 +9,13 @@ from typing import Any, Final
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, STRIDE, Book
 from flibuste.games.port_royal.cards import CHARACTER, EXPEDITION, SHIP
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.kernel import NOBODY, BadPosition, Document
+from flibuste.kernel import NOBODY, BadPosition, Document, fields_of
 from flibuste.kernel.codec import expect_keys
 
 _KEYS: Final = (
     *("first", "active", "turns", "ending", "hand", "traded", "pile", "river", "expeditions", "discard"),
     *("pools", "purses", "players", "table", "zones"),
 )
-CARD_FIELDS: Final = ("ship", "one", "two", "three")  # of frames: cards that lie nowhere else
 
 
 def write(s: PortRoyal) -> Document:
@@ -119,8 +118,9 @@ def every_card(s: PortRoyal) -> list[int]:
     cards = [card for place in places for card in place]
     if s.hand != NO_CARD:
         cards.append(s.hand)
-    held = [getattr(frame, name) for frame in s.stack for name in frame.fields if name in CARD_FIELDS]
-    return cards + [card for card in held if card != NO_CARD]
+    for frame in s.stack:
+        cards += [getattr(frame, name) for name in fields_of(type(frame)) if name == "ship"]
+    return cards
 
 
 def _audit_cards(s: PortRoyal) -> None:

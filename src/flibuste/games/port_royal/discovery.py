@@ -120,7 +120,6 @@ class Repel(Frame[PortRoyal]):
     topic: ClassVar[str] = "repel"
     rule: ClassVar[str] = "PR-BASE-040"
     window: ClassVar[int] = REPELLING
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ship")
 
     def __init__(self, seat: int, ship: int) -> None:
         self.seat = seat

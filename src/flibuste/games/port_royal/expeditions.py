@@ -5,7 +5,6 @@ from __future__ import annotations
 from flibuste.games.port_royal.actions import (
     ARGUMENT,
     COMPLETE,
-    COMPLETE_VERB,
     PAYERS,
     PAYMENT_COUNTS,
     PAYMENTS,
@@ -28,7 +27,7 @@ def add_expeditions(book: Book) -> None:
     plain = [kind == EXPEDITION and not any(cargo) for kind, cargo in zip(cards.type, cards.freight, strict=True)]
     book.payments = [payments_for(needs) if is_plain else [] for is_plain, needs in zip(plain, cards.needs, strict=True)]
     book.shortest_expedition = min(sum(needs) for is_plain, needs in zip(plain, cards.needs, strict=True) if is_plain)
-    book.rider(COMPLETE_VERB, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
+    book.rider(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
 
 
 def payments_for(needs: tuple[int, ...]) -> list[Payment]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from flibuste.data import digest
+from flibuste.data import digest, files
 from flibuste.games.port_royal import board
 from flibuste.games.port_royal.actions import base_verbs
 from flibuste.games.port_royal.book import STRIDE, Book
@@ -14,12 +14,12 @@ from flibuste.games.port_royal.discovery import AfterBust, Discover, Open, Repel
 from flibuste.games.port_royal.events import EVENTS
 from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.market import Take, TakeAfter
-from flibuste.games.port_royal.modules import MODULES, Module
+from flibuste.games.port_royal.modules import MODULES, WITHOUT, Module
 from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.games.port_royal.turn import Turns, add_turn
-from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules, below
+from flibuste.kernel import NOBODY, Choice, Document, Game, Notation, Options, Result, Rules, below
 
 SPECIAL_EXPEDITION = "expedition-special"
 DRAWN = "drawn"
@@ -32,19 +32,21 @@ class PortRoyalGame(Game[PortRoyal]):
     key: ClassVar[str] = GAME
     rules_version: ClassVar[int] = 1
     modules: ClassVar[tuple[Module, ...]] = MODULES
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("end", STANDARD_END, EXPEDITION_END),
-        *(choice for module in MODULES for choice in module.choices),
-        Choice("first", DRAWN, FIRST_SEAT),
-    )
-    events: ClassVar[tuple[EventKind, ...]] = tuple(EVENTS)
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
-        *(frame for module in MODULES for frame in module.frames),
-    )
 
     def __init__(self) -> None:
-        super().__init__()
+        modules = self.modules
+        super().__init__(
+            choices=(
+                Choice("end", STANDARD_END, EXPEDITION_END),
+                *[choice for module in modules for choice in module.choices],
+                Choice("first", DRAWN, FIRST_SEAT),
+            ),
+            events=EVENTS,
+            frames=(
+                *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
+                *[frame for module in modules for frame in module.frames],
+            ),
+        )
         self._notation = Notation(*base_verbs(), *(verb for module in self.modules for verb in module.verbs()))
 
     @property
@@ -146,8 +148,17 @@ class PortRoyalGame(Game[PortRoyal]):
         for fill in s.book.guesses:
             fill(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
         return digest(GAME)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        """Over the files that all tables share and those of the modules in play that bring their own."""
+        idle = [name for module in self.modules if options[module.key] == WITHOUT for name in module.sheets]
+        return digest(GAME, [name for name in files(GAME) if name not in idle])
+
+    def first_data_digest(self) -> str:
+        late = [name for module in self.modules for name in module.sheets]
+        return digest(GAME, [name for name in files(GAME) if name not in late])
 
 
 def add_base_deck(book: Book) -> None:

@@ -78,7 +78,6 @@ class Take(Frame[PortRoyal]):
     topic: ClassVar[str] = "take"
     rule: ClassVar[str] = "PR-BASE-085"
     window: ClassVar[int] = TAKING
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -73,6 +73,7 @@ class PortRoyal(State):
         self.decider = decider
         self.options = options
         self.sink = None
+        self.revealed = 0
         self.book = book
         self.first = first
         self.active = active

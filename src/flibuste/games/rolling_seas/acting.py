@@ -82,7 +82,6 @@ class Sail(Frame[RollingSeas]):
     __slots__ = ("wind",)
     topic: ClassVar[str] = "sail"
     rule: ClassVar[str] = "RS-NAV-003"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "wind")
 
     def __init__(self, seat: int, wind: int) -> None:
         self.seat = seat

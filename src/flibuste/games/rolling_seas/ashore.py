@@ -35,7 +35,6 @@ class Decipher(Frame[RollingSeas]):
     __slots__ = ("cell",)
     topic: ClassVar[str] = "decipher"
     rule: ClassVar[str] = "RS-EXP-005"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cell")
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
@@ -143,7 +142,6 @@ class Trade(Frame[RollingSeas]):
     __slots__ = ("refilled",)
     topic: ClassVar[str] = "trade"
     rule: ClassVar[str] = "RS-POR-004"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "refilled")
 
     def __init__(self, seat: int, refilled: int) -> None:
         self.seat = seat

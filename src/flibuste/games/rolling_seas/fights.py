@@ -16,7 +16,6 @@ class Fights(Frame[RollingSeas]):
     """RS-FIG-003 Victim after victim, each one's ambushes in the order in which they were entered."""
 
     __slots__ = ("fought",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "fought")
 
     def __init__(self, seat: int, fought: int) -> None:
         self.seat = seat  # the victim

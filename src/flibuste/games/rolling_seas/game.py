@@ -19,10 +19,16 @@ from flibuste.games.rolling_seas.sheet import new_sheet
 from flibuste.games.rolling_seas.sketching import Draw, DrawOn, Hide, Scatter
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.turn import Home, Moor, Rumours, Turns, compose
-from flibuste.kernel import NOBODY, Choice, Document, EventKind, Frame, Game, Notation, Options, Result, Rules
+from flibuste.kernel import NOBODY, Choice, Document, Frame, Game, Notation, Options, Result, Rules
 
 MOST_SEATS = 6
 DECKS = ("standard", "stormier", "quick")
+
+
+FRAMES: tuple[type[Frame[Any]], ...] = (
+    *(Turns, Home, Moor, Rumours, Draw, DrawOn, Hide, Scatter),
+    *(Act, Sail, Finish, Spoils, Decipher, Build, Trade, Fights, Prize, Forfeit),
+)
 
 
 class RollingSeasGame(Game[RollingSeas]):
@@ -30,19 +36,11 @@ class RollingSeasGame(Game[RollingSeas]):
 
     key: ClassVar[str] = "rolling-seas"
     rules_version: ClassVar[int] = 1
-    choices: ClassVar[tuple[Choice, ...]] = (
-        Choice("map", *map_keys()),
-        Choice("deck", *DECKS),
-        Choice("ambush", "no", "yes"),
-    )
-    events: ClassVar[tuple[EventKind, ...]] = KINDS
-    frames: ClassVar[tuple[type[Frame[Any]], ...]] = (
-        *(Turns, Home, Moor, Rumours, Draw, DrawOn, Hide, Scatter),
-        *(Act, Sail, Finish, Spoils, Decipher, Build, Trade, Fights, Prize, Forfeit),
-    )
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(
+            (Choice("map", *map_keys()), Choice("deck", *DECKS), Choice("ambush", "no", "yes")), KINDS, FRAMES
+        )
         self._notation = actions.notation()
 
     @property
@@ -116,7 +114,13 @@ class RollingSeasGame(Game[RollingSeas]):
     def result(self, s: RollingSeas) -> Result:
         return standing(s)
 
-    def data_digest(self) -> str:
+    def data_in_use(self) -> str:
+        return digest(self.key)
+
+    def data_digest(self, seats: int, options: Options) -> str:
+        return digest(self.key)
+
+    def first_data_digest(self) -> str:
         return digest(self.key)
 
 

@@ -40,7 +40,6 @@ class Draw(Frame[RollingSeas]):
     __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
     rule: ClassVar[str] = "RS-ADV-006"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -60,7 +59,6 @@ class DrawOn(Frame[RollingSeas]):
     __slots__ = ("card", "owner")
     topic: ClassVar[str] = "draw-on"
     rule: ClassVar[str] = "RS-ROC-001"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "owner")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
         self.seat = seat
@@ -91,7 +89,6 @@ class Hide(Frame[RollingSeas]):
     __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
     rule: ClassVar[str] = "RS-AMB-002"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat
@@ -115,7 +112,6 @@ class Scatter(Frame[RollingSeas]):
     __slots__ = ("owner",)
     topic: ClassVar[str] = "scatter"
     rule: ClassVar[str] = "RS-AMB-005"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat

@@ -68,6 +68,7 @@ class RollingSeas(State):
         self.decider = decider
         self.options = options
         self.sink = None
+        self.revealed = 0
         self.book = book
         self.turn = turn  # cards turned up from the deck
         self.card = card  # the one being resolved

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
@@ -12,7 +12,7 @@ from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
-from flibuste.games.port_royal.state import NO_CARD
+from flibuste.kernel import UNKNOWN
 
 Forms = dict[str, str | int]
 
@@ -21,13 +21,11 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "left": "number",
     "contract": "contract",
     "mission": "mission",
-    "one": "sighting",
-    "two": "sighting",
-    "three": "sighting",
+    "cards": "sighting",
 }
 
 
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
+def forms(book: Phrasebook, kind: str, value: Any) -> Forms:
     return FORMS[kind](book, value)
 
 
@@ -85,12 +83,11 @@ def contract_forms(book: Phrasebook, number: int) -> Forms:
     return {"": book.attribute(key, "a"), "name": book.say(key), "the": book.attribute(key, "the")}
 
 
-def sighting_forms(book: Phrasebook, card: int) -> Forms:
-    """A card that somebody looks at, with its figures; nothing if there is none."""
-    if card == NO_CARD:
-        return {"": "–"}
-    forms = card_forms(book, card)
-    return {"": f"{forms['']}{forms['figures']}"}
+def sighting_forms(book: Phrasebook, cards: tuple[int, ...]) -> Forms:
+    """Cards that somebody looks at, with their figures."""
+    if UNKNOWN in cards:
+        return {"": book.say("hidden")}
+    return {"": ", ".join(f"{forms['']}{forms['figures']}" for forms in (card_forms(book, card) for card in cards))}
 
 
 def adventurer_forms(book: Phrasebook, number: int) -> Forms:
@@ -138,7 +135,7 @@ def rank_forms(book: Phrasebook, number: int) -> Forms:
     return {"": book.say(f"rank-{load(GAME, 'numbers').rows('rank')[number].key}")}
 
 
-FORMS: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+FORMS: Final[Mapping[str, Callable[[Phrasebook, Any], Forms]]] = {
     "card": card_forms,
     "payment": payment_forms,
     "contract": contract_forms,

@@ -10,7 +10,7 @@ import pytest
 
 from flibuste.games.port_royal.book import GOVERNORS, SWORDS, Book
 from flibuste.games.port_royal.discovery import discover
-from flibuste.games.port_royal.events import EVENTS, SEAT, new_event
+from flibuste.games.port_royal.events import SEAT, new_event
 from flibuste.games.port_royal.game import GAME_OBJECT, PortRoyalGame
 from flibuste.games.port_royal.modules import MODULES, Module
 from flibuste.games.port_royal.state import PortRoyal
@@ -130,9 +130,6 @@ LANTERNS = Module("lanterns", {"yes": bring_lanterns}, verbs=light_verb, frames=
 
 class WithLanterns(PortRoyalGame):
     modules = (*MODULES, LANTERNS)
-    choices = (*PortRoyalGame.choices, LANTERNS.choice)
-    events = tuple(EVENTS)
-    frames = (*PortRoyalGame.frames, *LANTERNS.frames)
 
 
 LIT_GAME = WithLanterns()

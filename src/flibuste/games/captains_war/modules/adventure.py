@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import load
-from flibuste.games.captains_war.actions import ARGUMENT, RECRUIT_WITH_RUM, RECRUIT_WITH_RUM_VERB
+from flibuste.games.captains_war.actions import ARGUMENT, RECRUIT_WITH_RUM
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import COMMANDING, Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
@@ -83,7 +83,7 @@ def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
 
 def add_rum_aplenty(book: Book) -> None:
     read_figure(book, "rum-aplenty", "discount")
-    book.rider(RECRUIT_WITH_RUM_VERB, (COMMANDING,), offer_rum, recruit_with_rum)
+    book.rider(RECRUIT_WITH_RUM, (COMMANDING,), offer_rum, recruit_with_rum)
 
 
 def offer_rum(s: CaptainsWar, seat: int, options: list[int]) -> None:

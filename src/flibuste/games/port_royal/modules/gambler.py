@@ -32,7 +32,7 @@ def add_gamblers(book: Book) -> None:
     for number in ("gambler_reveals", "gambler_cards"):
         book.parts[number] = load(GAME, "numbers").int(number)
     book.insert("turn", forget_gambles, before=discover)
-    book.rider(GAMBLE_VERB, (EXPLORING,), usable, gamble)
+    book.rider(GAMBLE, (EXPLORING,), usable, gamble)
     book.allowances += (allowance_of_gamblers,)
 
 
@@ -63,7 +63,6 @@ class Stroke(Frame[PortRoyal]):
     is doubled: `twin` is a ship of a colour that was there already, `before` how many colours the river showed."""
 
     __slots__ = ("before", "left", "twin")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "twin", "before")
 
     def __init__(self, seat: int, left: int, twin: int, before: int) -> None:
         self.seat = seat

@@ -34,6 +34,7 @@ class Module:
         choices: Sequence[Choice] = (),
         samples: Sequence[Options] | None = None,
         kinds: Sequence[str] = (),
+        sheets: Sequence[str] = (),
     ) -> None:
         self.key = key
         self.variants = variants  # by the option's value: what extends the rules
@@ -44,6 +45,7 @@ class Module:
         self.verbs = verbs
         self.frames = frames
         self.kinds = kinds  # of the characters it brings
+        self.sheets = sheets  # data files that matter with it only
 
     def extend(self, book: Book) -> None:
         value = book.options[self.key]

@@ -22,7 +22,7 @@ from flibuste.games.port_royal.modules.adventure.missions import (
     offer_on_arrival,
 )
 from flibuste.games.port_royal.modules.adventure.months import MONTH_FRAMES, add_months, month_verbs
-from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, MOST_FAILURES
+from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, DECK, MOST_FAILURES, SHEET
 from flibuste.games.port_royal.modules.adventure.sight import SIGHT_FRAMES, add_sight, sight_verbs
 from flibuste.games.port_royal.modules.adventure.table import (
     Adventure,
@@ -152,5 +152,6 @@ ADVENTURE: Final = Module(
     ),
     samples=samples(),
     verbs=adventure_verbs,
+    sheets=(SHEET, DECK),
     frames=(*OCCASIONS, *SIGHT_FRAMES, *MONTH_FRAMES, *CHAPTER_FRAMES),
 )

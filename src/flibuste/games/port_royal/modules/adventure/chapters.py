@@ -135,7 +135,6 @@ class Endow(Frame[PortRoyal]):
     __slots__ = ("left",)
     topic: ClassVar[str] = "endow"
     rule: ClassVar[str] = "PR-ADV-092"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

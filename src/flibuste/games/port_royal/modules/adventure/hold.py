@@ -42,8 +42,8 @@ def add_hold(book: Book) -> None:
     book.brokers += (hunters_and_landman,)
     book.premiums += (convoy,)
     book.insert("trade", receive_crowns, after=receive_income)
-    book.rider(HOLD_VERB, (TAKING, TAKING_AFTER), can_hold, hold)
-    book.rider(SELL_VERB, (TAKING, TAKING_AFTER), can_sell, sell)
+    book.rider(HOLD, (TAKING, TAKING_AFTER), can_hold, hold)
+    book.rider(SELL, (TAKING, TAKING_AFTER), can_sell, sell)
     book.arrivals += (forget_services, pay_scott, pay_mary, crown_innkeepers)
 
 

@@ -74,7 +74,7 @@ LET_PASS_BY: Final = new_event("let-pass", SEAT, MISSION)
 
 def add_missions(book: Book) -> None:
     """PR-ADV-040 The windows of expeditions (ruling A27), and for those who are not active their turn to take."""
-    book.rider(ACCOMPLISH_VERB, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
+    book.rider(ACCOMPLISH, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
     book.influences += (influence_of_crowns,)
     book.recounts += (count_abilities,)
     book.audits += (audit_markers,)
@@ -189,7 +189,6 @@ class Occasion(Frame[PortRoyal]):
     """PR-ADV-046 A mission of the moment: accomplish it now, or let this occasion pass."""
 
     __slots__ = ("mission",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "mission")
 
     def __init__(self, seat: int, mission: int) -> None:
         self.seat = seat

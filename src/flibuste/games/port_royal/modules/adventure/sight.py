@@ -16,8 +16,8 @@ from flibuste.games.port_royal.modules.adventure.unseen import (
     lay_on_top,
     look,
 )
-from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.kernel import HIDDEN, OWNER, VERB_SHIFT, EventField, Frame, Verb, Words, emit, pluck
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.kernel import OWNER, UNKNOWN, VERB_SHIFT, EventField, Frame, Verb, Words, emit, pluck
 
 LOOK_VERB: Final = 28
 PUT_BACK_VERB: Final = 29
@@ -39,7 +39,7 @@ def add_sight(book: Book) -> None:
     book.top_zone = own.top
     book.keeps_pools = True
     book.hoards += (hoard_top,)
-    book.rider(LOOK_VERB, (EXPLORING,), can_look, look_ahead)
+    book.rider(LOOK, (EXPLORING,), can_look, look_ahead)
     book.blanks += (blank_sight, blank)
     book.guesses += (guess, guess_sight)
 
@@ -59,31 +59,31 @@ def can_look(s: PortRoyal, seat: int, options: list[int]) -> None:
 def look_ahead(s: PortRoyal, seat: int, action: int) -> None:
     """PR-ADV-077 The top 3 cards; PR-ADV-078 or as many as there are."""
     spend(s, LOOKED)
-    cards = look(s, table(s).number("adventure_sight"))
+    see(s, seat, table(s).number("adventure_sight"))
+    s.stack.append(Sight(seat, tuple(s.zones[table(s).seen])))
+
+
+def see(s: PortRoyal, seat: int, count: int) -> None:
+    cards = look(s, seat, count)
+    s.zones[table(s).seen] = cards
     emit(s, LOOKED_AT, seat, len(cards))
-    one, two, three = cards + [NO_CARD] * (PLACES - len(cards))
-    s.stack.append(Sight(seat, one, two, three))
 
 
 class Seen(Frame[PortRoyal]):
     """Cards that only this seat sees; for others they are still in the pile."""
 
-    __slots__ = ("one", "three", "two")
-    fields: ClassVar[tuple[str, ...]] = ("seat", "one", "two", "three")
+    __slots__ = ("cards",)
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
 
-    def __init__(self, seat: int, one: int, two: int, three: int) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
-        self.one = one
-        self.two = two
-        self.three = three
-
-    def cards(self) -> list[int]:
-        return [card for card in (self.one, self.two, self.three) if card != NO_CARD]
+        self.cards = cards
 
     def put_back(self, s: PortRoyal, place: int) -> None:
         """The card in that place goes on top of the pile, the others to the discard without effect."""
         s.stack.pop()
-        for at, card in enumerate(self.cards()):
+        s.zones[table(s).seen] = []
+        for at, card in enumerate(self.cards):
             if at == place:
                 lay_on_top(s, self.seat, card)
                 emit(s, LEFT_ON_TOP, self.seat, card)
@@ -100,7 +100,7 @@ class Sight(Seen):
     rule: ClassVar[str] = "PR-ADV-077"
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        return [PUT_BACK + place for place in range(len(self.cards()))]
+        return [PUT_BACK + place for place in range(len(self.cards))]
 
     def answer(self, s: PortRoyal, action: int) -> None:
         self.put_back(s, action & ARGUMENT)
@@ -122,28 +122,28 @@ class Lookout(Seen):
 
 def look_out(s: PortRoyal, seat: int) -> None:
     """The event of the lookout: the top card of the pile."""
-    cards = look(s, 1)
-    if cards:
-        emit(s, LOOKED_AT, seat, 1)
-        s.stack.append(Lookout(seat, cards[0], NO_CARD, NO_CARD))
+    if in_pile(s):
+        see(s, seat, 1)
+        s.stack.append(Lookout(seat, tuple(s.zones[table(s).seen])))
 
 
 def blank_sight(s: PortRoyal, seat: int) -> None:
+    """For others, what is being looked at is somewhere in the pile."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, Seen) and frame.seat != seat:
-        cards = frame.cards()
-        s.pools[-1] += cards
-        s.pile += len(cards)
-        hidden = [HIDDEN] * len(cards) + [NO_CARD] * (PLACES - len(cards))
-        s.stack[-1] = type(frame)(frame.seat, *hidden)
+        own = table(s)
+        s.pools[-1] += s.zones[own.seen]
+        s.pile += len(s.zones[own.seen])
+        s.zones[own.seen] = []
 
 
 def guess_sight(s: PortRoyal) -> None:
     frame = s.stack[-1] if s.stack else None
-    if isinstance(frame, Seen) and HIDDEN in frame.cards():
-        cards = [pluck(s, s.pools[-1]) for _ in frame.cards()]
+    if isinstance(frame, Seen) and UNKNOWN in frame.cards:
+        cards = [pluck(s, s.pools[-1]) for _ in frame.cards]
         s.pile -= len(cards)
-        s.stack[-1] = type(frame)(frame.seat, *cards, *[NO_CARD] * (PLACES - len(cards)))
+        s.zones[table(s).seen] = cards
+        s.stack[-1] = type(frame)(frame.seat, tuple(cards))
 
 
 def sight_verbs() -> list[Verb]:

@@ -84,6 +84,7 @@ class Adventure:
         self.before = book.zone("river-before", NUMBERS)
         self.served = book.zone("innkeepers-served", tuple(book.cards.keys))
         self.top = book.zone("top")
+        self.seen = book.zone("seen")
         self.seer = book.zone("seer", NUMBERS)
         self.joined = book.zone("joined", NUMBERS)
         self.holds = [book.zone(f"hold-{seat}") for seat in range(book.seats)]

@@ -13,7 +13,7 @@ from typing import Final
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.modules.adventure.table import table
 from flibuste.games.port_royal.treasury import refill
-from flibuste.kernel import pluck
+from flibuste.kernel import NOBODY, pluck, pluck_unseen
 
 RADIX: Final = 10  # an entry of `joined` is the pool's number times this, plus the group less 80
 NO_GROUP: Final = 9
@@ -39,7 +39,7 @@ def join(s: PortRoyal, group: int) -> int:
 def part(s: PortRoyal, group: int) -> None:
     """The coins of the newest shuffle are parted from the pile, which is a pool of its own from now on."""
     pool = s.pools[-1]
-    coins = [pluck(s, pool) for _ in range(len(pool) - s.pile)]
+    coins = [pluck_unseen(s, pool, NOBODY) for _ in range(len(pool) - s.pile)]
     s.pools[-1] = coins
     s.pools.append(pool)
     s.purse += [0] * s.book.holders
@@ -77,7 +77,7 @@ def in_pile(s: PortRoyal) -> int:
     return len(s.zones[table(s).top]) + s.pile + len(s.discard)
 
 
-def look(s: PortRoyal, count: int) -> list[int]:
+def look(s: PortRoyal, seat: int, count: int) -> list[int]:
     """PR-ADV-078 Take so many cards from the top of the pile; the discard is shuffled to go under them if there are too
     few, treasuries are not."""
     own = table(s)
@@ -86,7 +86,7 @@ def look(s: PortRoyal, count: int) -> list[int]:
         if s.zones[own.top]:
             cards.append(s.zones[own.top].pop())
         elif s.pile:
-            cards.append(pluck(s, s.pools[-1]))
+            cards.append(pluck_unseen(s, s.pools[-1], seat))
             s.pile -= 1
         else:
             refill(s)

@@ -41,7 +41,7 @@ def add_voyages(book: Book) -> None:
         crews_for(needs, any(freight)) if kind == EXPEDITION else []
         for kind, needs, freight in zip(cards.type, cards.needs, cards.freight, strict=True)
     ]
-    book.rider(OUTFIT_VERB, (EXPLORING, TAKING, AFTER_BUST), can_outfit, outfit)
+    book.rider(OUTFIT, (EXPLORING, TAKING, AFTER_BUST), can_outfit, outfit)
     book.completed += (crown_grandeur,)
 
 

@@ -50,7 +50,7 @@ def add_deeds(book: Book) -> None:
     book.insert("bust", offer_jinx, after=lose_river)
     book.colours_shown += (speculate,)
     book.insert("trade", offer_to_give_up, before=receive_income)
-    book.rider(STOW_VERB, (REPELLING,), stowable, stow)
+    book.rider(STOW, (REPELLING,), stowable, stow)
 
 
 def on_table(s: PortRoyal, requirement: str) -> list[Contract]:
@@ -64,7 +64,6 @@ class NowOrNever(Frame[PortRoyal]):
     """PR-CON-007 At that moment a marker may be placed, or the occasion is gone."""
 
     __slots__ = ("contract",)
-    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
 
     def __init__(self, seat: int, contract: int) -> None:
         self.seat = seat
@@ -171,7 +170,6 @@ class GiveUp(Frame[PortRoyal]):
     __slots__ = ("contract",)
     topic: ClassVar[str] = "give-up"
     rule: ClassVar[str] = "PR-CON-030"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
 
     def __init__(self, seat: int, contract: int) -> None:
         self.seat = seat

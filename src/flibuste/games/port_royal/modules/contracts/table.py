@@ -89,7 +89,7 @@ def add_contracts(book: Book) -> Table:
     for card, cost in enumerate(book.cards.cost):
         if book.cards.type[card] == CHARACTER and cost <= thrifty:
             book.grants[card] += ((CHEAP, 1),)
-    book.rider(CLAIM_VERB, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
+    book.rider(CLAIM, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
     book.influences += (influence_of_contracts,)
     book.goals += (lack_for_nearest_contract,)
     book.audits += (audit_markers,)

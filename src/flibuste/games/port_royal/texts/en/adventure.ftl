@@ -139,8 +139,8 @@ ask-endow = { $left ->
         [one] 1 coin of past failures is left to share out. Who gets it?
        *[other] { $left } coins of past failures are left to share out. Who gets the next?
     }
-ask-sight = You see { $one }, { $two }, { $three }. Which one goes back on the pile?
-ask-lookout = The next card is { $one }. Leave it, or discard it?
+ask-sight = You see { $cards }. Which one goes back on the pile?
+ask-lookout = The next card is { $cards }. Leave it, or discard it?
 ask-ball = The palace ball: pay 2 coins for 1 crown?
 ask-buy-out = The month ends. Pay to remove the leftmost marker from your adventurer?
 ask-four-colours = The river shows 4 ship colours. Accomplish { $mission } now ({ $mission_asks })?

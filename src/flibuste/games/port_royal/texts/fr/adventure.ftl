@@ -139,8 +139,8 @@ ask-endow = { $left ->
         [one] Il reste 1 pièce des échecs passés à répartir. Pour qui ?
        *[other] Il reste { $left } pièces des échecs passés à répartir. Pour qui la prochaine ?
     }
-ask-sight = Vous voyez { $one }, { $two }, { $three }. Laquelle remettez-vous sur la pioche ?
-ask-lookout = La prochaine carte est { $one }. La laisser, ou la défausser ?
+ask-sight = Vous voyez { $cards }. Laquelle remettez-vous sur la pioche ?
+ask-lookout = La prochaine carte est { $cards }. La laisser, ou la défausser ?
 ask-ball = Le bal au palais : payer 2 pièces pour 1 couronne ?
 ask-buy-out = Fin du mois. Payer pour retirer le marqueur de gauche de votre aventurier ?
 ask-four-colours = La rivière montre 4 couleurs de navires. Accomplir { $mission } maintenant ({ $mission_asks }) ?

@@ -1,0 +1,55 @@
+"""What every game is declared with: a catalogue, a board of fields, modules, facts, and the record that names all."""
+
+from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fields_of, from_document
+from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue
+from flibuste.kit.declared import DeclaredGame
+from flibuste.kit.kinds import (
+    FIRST_BACK,
+    NONE,
+    Coverable,
+    Derived,
+    Each,
+    Flag,
+    Kind,
+    Mask,
+    Named,
+    Number,
+    Seat,
+    Sparse,
+    Word,
+)
+from flibuste.kit.modules import WITHOUT, Module
+from flibuste.kit.record import Change, Record
+
+__all__ = [
+    "ARGUMENT",
+    "FIRST_BACK",
+    "NONE",
+    "ROW",
+    "TABLE",
+    "WITHOUT",
+    "Board",
+    "Catalogue",
+    "Change",
+    "Coverable",
+    "DeclaredGame",
+    "Derived",
+    "Each",
+    "Flag",
+    "Kind",
+    "Mask",
+    "Module",
+    "Named",
+    "Number",
+    "Part",
+    "Record",
+    "Seat",
+    "Sparse",
+    "Word",
+    "adopt",
+    "blank",
+    "document_of",
+    "field",
+    "fields_of",
+    "from_document",
+]

@@ -1,0 +1,174 @@
+"""The state of a declared game: a field is written once, with its kind, and copied once, in `clone`.
+
+    @dataclass(init=False, eq=False)
+    class Skiff(Board):
+        active: int = field(Seat())
+        hauls: list[int] = field(Each(Number()))
+
+`dataclass` only keeps the kinds (mypyc forgets annotations, but not these); it writes no constructor. A field that
+`clone` forgets has no value in the copy: reading it raises, and the conformance suite reads them all.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from flibuste.kernel import OWNER, PUBLIC, UNKNOWN, BrokenRules, Document, State
+from flibuste.kernel.codec import expect_keys
+from flibuste.kit.kinds import FIRST_BACK, Derived, Each, Kind, coverable
+
+Back = Callable[[Any, int], int]
+"""Which back a thing shows to those who may not see it: the rules, the thing -> the place of the back."""
+
+_KEY: Final = "flibuste"
+_known: dict[type, list[Field]] = {}
+_secret: dict[type, list[Field]] = {}
+
+
+class Field:
+    """A declared field: what it is called, how it is written, who may see it, whose lane may change it."""
+
+    __slots__ = ("back", "key", "kind", "name", "own", "secret", "shared")
+
+    def __init__(self, kind: Kind, key: str, own: bool, secret: int, back: Back | None, shared: bool) -> None:
+        self.name = ""
+        self.key = key
+        self.kind = kind
+        self.own = own
+        self.secret = secret
+        self.back = back
+        self.shared = shared
+
+    def cover(self, rules: Any, value: Any) -> Any:
+        """The value for those who may not see it; how many things there are stays known."""
+        if isinstance(value, list):
+            return [self.cover(rules, item) for item in value]
+        return UNKNOWN if self.back is None else FIRST_BACK - self.back(rules, value)
+
+
+def field(
+    kind: Kind,
+    *,
+    key: str = "",
+    own: bool = False,
+    secret: int = PUBLIC,
+    back: Back | None = None,
+    backs: Sequence[str] = (),
+    shared: bool = False,
+) -> Any:
+    """A field of a board. `key`: its name in documents, if another. `own`: a list whose entry a seat's own lane may
+    change. `secret`: OWNER for a list whose entry only its seat may see, UNSEEN for what nobody sees; covered things
+    are null in documents, or show the one of the `backs` that `back` tells. `shared`: never changed in place, so that
+    clones may share it."""
+    written = coverable(kind, backs) if secret != PUBLIC else kind
+    return dataclasses.field(metadata={_KEY: Field(written, key, own, secret, back, shared)})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(State):
+    """A state whose fields are declared."""
+
+    def check_clone(self) -> None:
+        """Every declared field is in the clone, equal, and no list of it is the original's."""
+        twin = self.clone()
+        for field in fields_of(type(self)):
+            if not hasattr(twin, field.name):
+                raise BrokenRules(f"`clone` forgets the field {field.name!r}.")
+            mine, other = getattr(self, field.name), getattr(twin, field.name)
+            if repr(mine) != repr(other):
+                raise BrokenRules(f"`clone` changes the field {field.name!r}.")
+            if not field.shared and _share(mine, other):
+                raise BrokenRules(f"`clone` shares the list of the field {field.name!r} with its original.")
+
+    def facts(self) -> tuple[object, ...]:
+        """The bare values: for comparing positions in one process; what is kept has documents."""
+        return tuple([getattr(self, field.name) for field in fields_of(type(self))])
+
+
+def fields_of(board: type) -> list[Field]:
+    """The declared fields of a board or of a part of one, in their order."""
+    found = _known.get(board)
+    if found is None:
+        found = []
+        for declared in dataclasses.fields(board):
+            entry: Field = declared.metadata[_KEY]
+            entry.name = declared.name
+            entry.key = entry.key or declared.name
+            found.append(entry)
+        _known[board] = found
+        _secret[board] = [entry for entry in found if entry.secret != PUBLIC]
+    return found
+
+
+def document_of(rules: Any, board: Any) -> Document:
+    """A board, or a part of one, by the names of its fields."""
+    fields = fields_of(type(board))
+    return {field.key: field.kind.write(rules, getattr(board, field.name)) for field in fields if field.kind.stored}
+
+
+def from_document(rules: Any, what: str, board: Any, document: Any) -> Any:
+    """Fill a new board, or a part of one, from a document with exactly its fields."""
+    fields = fields_of(type(board))
+    expect_keys(what, document, tuple([field.key for field in fields if field.kind.stored]))
+    place = "" if isinstance(board, Board) else f" of {what}"
+    for field in fields:
+        if field.kind.stored:
+            setattr(board, field.name, field.kind.read(rules, field.key + place, document[field.key]))
+    for field in fields:
+        if isinstance(field.kind, Derived):
+            setattr(board, field.name, field.kind.work_out(rules, board))
+    return board
+
+
+class Part(Kind):
+    """A part of a board with declared fields of its own, such as a sheet; it has a `clone`."""
+
+    def __init__(self, made: Callable[[], Any]) -> None:
+        super().__init__()
+        self.made = made
+
+    def write(self, rules: Any, value: Any) -> Any:
+        return document_of(rules, value)
+
+    def read(self, rules: Any, what: str, document: Any) -> Any:
+        return from_document(rules, what, self.made(), document)
+
+    def copy(self, value: Any) -> Any:
+        return value.clone()
+
+
+def adopt(s: Board, source: Board, seat: int) -> None:
+    """Take over what a seat's own lane may have changed."""
+    for field in fields_of(type(s)):
+        if field.own:
+            assert isinstance(field.kind, Each)
+            getattr(s, field.name)[seat] = field.kind.of.copy(getattr(source, field.name)[seat])
+
+
+def blank(s: Board, seat: int) -> None:
+    """Cover what a seat may not know."""
+    fields_of(type(s))
+    for field in _secret[type(s)]:
+        values = getattr(s, field.name)
+        if field.secret == OWNER:
+            values = [item if owner == seat else field.cover(s.rules, item) for owner, item in enumerate(values)]
+            setattr(s, field.name, values)
+        else:
+            setattr(s, field.name, field.cover(s.rules, values))
+
+
+def _share(mine: Any, other: Any) -> bool:
+    if isinstance(mine, (int, str, bytes, tuple)) or mine is None:
+        return False
+    if mine is other:
+        return True
+    if isinstance(mine, list):
+        return any([_share(left, right) for left, right in zip(mine, other, strict=True)])
+    if dataclasses.is_dataclass(mine):
+        fields = fields_of(type(mine))
+        return any([not f.shared and _share(getattr(mine, f.name), getattr(other, f.name)) for f in fields])
+    return False
