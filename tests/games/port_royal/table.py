@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, SWORDS, Book
-from flibuste.games.port_royal.market import trade_and_hire
+from flibuste.games.port_royal.discovery import discover
 from flibuste.kernel import NOBODY, Document, Game, Generator, Options, describe
 from tests.scenario import Scenario, in_order_of_drawing
 
@@ -160,7 +160,7 @@ def _counts(book: Book, display: Sequence[str], gold: int) -> dict[str, int]:
 
 def stack(book: Book, at: str, active: int) -> list[Document]:
     """What is pending at that moment of the active seat's turn."""
-    step = 0 if at == OPEN else book.plans["turn"].index(trade_and_hire)
+    step = 0 if at == OPEN else book.plans["turn"].index(discover) + 1
     pending: list[Document] = [{"frame": "Turns", "seat": NOBODY}]
     pending.append({"frame": "Plan", "name": "turn", "seat": active, "at": step})
     if at == DISCOVER:

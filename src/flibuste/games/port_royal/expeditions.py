@@ -25,7 +25,9 @@ def add_expeditions(book: Book) -> None:
     PR-BASE-061 All of them are the active player's."""
     cards = book.cards
     plain = [kind == EXPEDITION and not any(cargo) for kind, cargo in zip(cards.type, cards.freight, strict=True)]
-    book.payments = [payments_for(needs) if is_plain else [] for is_plain, needs in zip(plain, cards.needs, strict=True)]
+    book.payments = [
+        payments_for(needs) if is_plain else [] for is_plain, needs in zip(plain, cards.needs, strict=True)
+    ]
     book.shortest_expedition = min(sum(needs) for is_plain, needs in zip(plain, cards.needs, strict=True) if is_plain)
     book.rider(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
 

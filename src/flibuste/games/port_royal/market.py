@@ -109,7 +109,8 @@ class TakeAfter(Take):
 
 
 def takeable(s: PortRoyal, seat: int) -> list[int]:
-    """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
+    """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
+    (and fee, PR-BASE-100) is there."""
     book = s.book
     purse = s.tally[seat * STRIDE + GOLD] - fee_of(s, seat)
     budget = purse + discount(s, seat) if purse >= 0 else -1

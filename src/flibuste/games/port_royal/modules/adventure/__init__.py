@@ -38,7 +38,7 @@ from flibuste.kernel import Choice, Verb
 
 
 def together(book: Book) -> None:
-    """PR-ADV-001 For 2 to 4, or alone by the same rules."""
+    """PR-ADV-001 For 2 to 4, or alone by the same rules: PR-ADV-015 then nobody else is active or has to pay."""
     add_adventure(book, "cooperative")
     add_shared_end(book)
 
@@ -55,7 +55,7 @@ def variable(book: Book) -> None:
 
 
 def add_adventure(book: Book, mode: str) -> None:
-    """PR-ADV-018 Whatever is not said here is as in the base game."""
+    """PR-ADV-018 Whatever is not said here is as in the base game: PR-ADV-023 the fee, PR-ADV-076 swords."""
     own = Adventure(book, mode)
     book.parts["adventure"] = own
     book.allowance_by_colours = own.numbers.ints("adventure_allowance_by_colours")
@@ -86,8 +86,8 @@ def half_of_a_fortune_by_tax(s: PortRoyal, seat: int) -> int:
 
 
 def add_arrival(book: Book) -> None:
-    """PR-ADV-027 The active player's arrival is a step of its own: missions may be offered before the number of cards is
-    fixed."""
+    """PR-ADV-027 The active player's arrival is a step of its own: missions may be offered before the number of cards
+    is fixed."""
     steps = book.plans["turn"]
     at = steps.index(trade_and_hire)
     steps[at : at + 1] = [arrive, offer_on_arrival, take_cards]

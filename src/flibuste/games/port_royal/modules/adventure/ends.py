@@ -1,4 +1,4 @@
-"""How a chapter ends: for the crew together, or for rivals (PR-ADV-090 to PR-ADV-104)."""
+"""How a chapter ends: for the crew together, or for rivals (PR-ADV-090 to PR-ADV-103)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def add_shared_end(book: Book) -> None:
 
 
 def add_rivals_end(book: Book) -> None:
+    """PR-ADV-101 The round is finished as in the base game."""
     own = book.parts["adventure"]
     book.goal = own.number("adventure_goal")
     book.has_reached_goal = influence_and_trophy

@@ -33,12 +33,12 @@ GIVEN_UP: Final = new_event("cargo-given-up", SEAT, CARD)
 SOLD: Final = new_event("sold", SEAT, CARD, COINS)
 INNS_FULL: Final = new_event("inns-full", SEAT)
 
-ARES_COLOUR: Final = COLOURS.index("ares")
+ARES_COLOUR: Final = COLOURS.index("ares")  # PR-ADV-024 a colour like the others
 SOLD_AT_INNS: Final = (CARGOES.index("bread"), CARGOES.index("rum"))
 
 
 def add_hold(book: Book) -> None:
-    """PR-ADV-073 Ships of the base game have no cargo, so they are only ever cashed."""
+    """PR-ADV-073 Ships of the base game have no cargo, so they are only ever cashed; PR-ADV-075 Ares pirates do."""
     book.brokers += (hunters_and_landman,)
     book.premiums += (convoy,)
     book.insert("trade", receive_crowns, after=receive_income)

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.modules.adventure.table import table
+from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import refill
 from flibuste.kernel import NOBODY, pluck, pluck_unseen
 
