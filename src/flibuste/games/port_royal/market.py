@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT, PASS, TAKE
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import MOST_SEATS
+from flibuste.games.port_royal.cards import TRADE_COLOURS
+from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
+    ADMIRALS_PAID,
     DISCOUNT,
     GOLD,
     GOVERNORS,
+    HIRED,
     JESTERS,
-    MOST_SEATS,
-    STRIDE,
+    JESTERS_PAID,
+    PASS,
+    PASSED,
+    TAKE,
     TAKING,
     TAKING_AFTER,
+    TRADED,
     TRADERS,
 )
-from flibuste.games.port_royal.cards import TRADE_COLOURS
-from flibuste.games.port_royal.events import ADMIRALS_PAID, HIRED, JESTERS_PAID, PASSED, TRADED
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT, ROW
 
 
 def trade_and_hire(s: PortRoyal, seat: int) -> None:
@@ -65,7 +70,7 @@ def allowance(s: PortRoyal, seat: int) -> int:
         return 0
     book = s.book
     cards = book.allowance_by_colours[COLOURS_IN[s.colours]] if seat == s.active else book.allowance_of_others
-    cards += s.tally[seat * STRIDE + GOVERNORS] * book.governor_cards
+    cards += s.tally[GOVERNORS + seat] * book.governor_cards
     for source in book.allowances:
         cards += source(s, seat)
     return cards
@@ -112,7 +117,7 @@ def takeable(s: PortRoyal, seat: int) -> list[int]:
     """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
     (and fee, PR-BASE-100) is there."""
     book = s.book
-    purse = s.tally[seat * STRIDE + GOLD] - fee_of(s, seat)
+    purse = s.tally[GOLD + seat] - fee_of(s, seat)
     budget = purse + discount(s, seat) if purse >= 0 else -1
     is_ship, cost = book.cards.is_ship, book.cards.cost
     options: list[int] = []
@@ -165,7 +170,7 @@ def brokerage(s: PortRoyal, seat: int, ship: int) -> int:
     colour = s.book.cards.colour[ship]
     coins = 0
     if colour < len(TRADE_COLOURS):
-        coins = s.tally[seat * STRIDE + TRADERS + colour] * s.book.trader_coins
+        coins = s.tally[TRADERS + colour * ROW + seat] * s.book.trader_coins
     for broker in s.book.brokers:
         coins += broker(s, seat, ship)
     return coins
@@ -182,7 +187,7 @@ def price(s: PortRoyal, seat: int, character: int) -> int:
 
 
 def discount(s: PortRoyal, seat: int) -> int:
-    less = s.tally[seat * STRIDE + DISCOUNT]
+    less = s.tally[DISCOUNT + seat]
     for cause in s.book.discounts:
         less += cause(s, seat)
     return less
@@ -203,18 +208,16 @@ def hire(s: PortRoyal, seat: int, character: int) -> None:
 def own(s: PortRoyal, seat: int, card: int) -> None:
     """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
     s.display[seat].append(card)
-    row = seat * STRIDE
-    for slot, amount in s.book.grants[card]:
-        s.tally[row + slot] += amount
+    for counter, amount in s.book.grants[card]:
+        s.tally[counter + seat] += amount
     maybe_trigger_end(s, seat)
 
 
 def disown(s: PortRoyal, seat: int, card: int) -> None:
     """Discard a card from a display."""
     s.display[seat].remove(card)
-    row = seat * STRIDE
-    for slot, amount in s.book.grants[card]:
-        s.tally[row + slot] -= amount
+    for counter, amount in s.book.grants[card]:
+        s.tally[counter + seat] -= amount
     s.discard.append(card)
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.actions import PAYMENT_WORDS
 from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
+from flibuste.games.port_royal.catalogue import PAYMENT_WORDS
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys

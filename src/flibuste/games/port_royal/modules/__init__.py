@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.modules.adventure import ADVENTURE
-from flibuste.games.port_royal.modules.contracts import CONTRACTS
+# This order gives verbs, events and counters their numbers.
+# isort: off
 from flibuste.games.port_royal.modules.gambler import GAMBLER
-from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.modules.sails import SAILS
+from flibuste.games.port_royal.modules.contracts import CONTRACTS
+from flibuste.games.port_royal.modules.adventure import ADVENTURE, SAMPLES
 
-MODULES: Final = (GAMBLER, SAILS, CONTRACTS, ADVENTURE)
+# isort: on
 
-__all__ = ["MODULES", "WITHOUT", "Module"]
+MODULES: Final = (GAMBLER, SAILS, CONTRACTS, *ADVENTURE)
+FIRST_SHEETS: Final = ("base", "contracts", "contracts_cards", "gambler", "numbers", "sails")
+"""The data files there were when records had their first format."""
+
+SAMPLED: Final = {module.key for module in ADVENTURE}
+"""The options of which not every combination is played by the conformance suite, but the samples."""
+
+__all__ = ["FIRST_SHEETS", "MODULES", "SAMPLED", "SAMPLES"]

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.discovery import LEAST, half_of_a_fortune, lose_river
 from flibuste.games.port_royal.market import allowance, arrive, take_frame, trade_and_hire
-from flibuste.games.port_royal.modules.adventure.chapters import (
-    CHAPTER_FRAMES,
-    DRAFT,
-    add_chapter,
-    chapter_verbs,
-)
+
+# This order gives verbs their numbers, and so options their order.
+# isort: off
+from flibuste.games.port_royal.modules.adventure.hold import add_hold
+from flibuste.games.port_royal.modules.adventure.missions import add_missions, offer_on_arrival
+from flibuste.games.port_royal.modules.adventure.voyages import add_voyages
+from flibuste.games.port_royal.modules.adventure.sight import add_sight
+from flibuste.games.port_royal.modules.adventure.months import add_months
+from flibuste.games.port_royal.modules.adventure.chapters import DRAFT, add_chapter
+
+# isort: on
 from flibuste.games.port_royal.modules.adventure.ends import add_rivals_end, add_shared_end
-from flibuste.games.port_royal.modules.adventure.hold import add_hold, hold_verbs
-from flibuste.games.port_royal.modules.adventure.missions import (
-    OCCASIONS,
-    add_missions,
-    mission_verbs,
-    offer_on_arrival,
-)
-from flibuste.games.port_royal.modules.adventure.months import MONTH_FRAMES, add_months, month_verbs
 from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, DECK, MOST_FAILURES, SHEET
-from flibuste.games.port_royal.modules.adventure.sight import SIGHT_FRAMES, add_sight, sight_verbs
-from flibuste.games.port_royal.modules.adventure.table import (
-    Adventure,
-    has_ability,
-    pay_ability,
-    table,
-)
-from flibuste.games.port_royal.modules.adventure.voyages import add_voyages, voyage_verbs
-from flibuste.games.port_royal.modules.module import WITHOUT, Conflict, Module
+from flibuste.games.port_royal.modules.adventure.table import Adventure, has_ability, pay_ability, table
 from flibuste.games.port_royal.scoring import STANDARD_END
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import Choice, Verb
+from flibuste.kit import WITHOUT, Module
 
 
 def together(book: Book) -> None:
@@ -60,9 +50,9 @@ def add_adventure(book: Book, mode: str) -> None:
     book.parts["adventure"] = own
     book.allowance_by_colours = own.numbers.ints("adventure_allowance_by_colours")
     add_chapter(book)
+    add_hold(book)
     add_missions(book)
     add_voyages(book)
-    add_hold(book)
     add_sight(book)
     add_months(book)
     add_taxes(book)
@@ -81,7 +71,7 @@ def half_of_a_fortune_by_tax(s: PortRoyal, seat: int) -> int:
     """PR-ADV-081 This box's taxes hit from 16 coins on, those of the base game as ever."""
     if not s.book.cards.group[s.hand]:
         return half_of_a_fortune(s, seat)
-    gold = s.tally[seat * STRIDE + GOLD]
+    gold = s.tally[GOLD + seat]
     return gold // s.book.tax_divisor if gold >= table(s).number("adventure_tax_threshold") else 0
 
 
@@ -106,30 +96,44 @@ def comfort_gamine(s: PortRoyal, seat: int) -> None:
         pay_ability(s, seat, own.number("adventure_gamine_coins"))
 
 
-def adventure_verbs() -> list[Verb]:
-    return [*mission_verbs(), *voyage_verbs(), *hold_verbs(), *sight_verbs(), *month_verbs(), *chapter_verbs()]
+def told_by_the_option(book: Book) -> None:
+    """PR-ADV-121 The option's value says everything."""
 
 
-def conflicts() -> list[Conflict]:
-    """PR-ADV-003 PR-ADV-122 What does not go together."""
-    alone = (
-        "L'aventure commence is played with the base deck and its own cards: "
-        "with adventure={} choose gambler=no, sails=no, contracts=no and end=standard. [PR-ADV-003]"
-    )
-    no_chapter = "Only a chapter of the adventure has a number: with adventure={} choose chapter=1. [PR-ADV-122]"
-    no_failure = "Failures count only together: with adventure={} choose failures=0. [PR-ADV-122]"
-    no_draft = "Only the adventure has adventurers: with adventure=no choose adventurers=dealt. [PR-ADV-122]"
-    found: list[Conflict] = []
-    for mode in MODES:
-        found += [(mode, other, WITHOUT, alone.format(mode)) for other in ("gambler", "sails", "contracts")]
-        found.append((mode, "end", STANDARD_END, alone.format(mode)))
-    found += [(mode, "chapter", "1", no_chapter.format(mode)) for mode in (WITHOUT, "variable")]
-    found += [(mode, "failures", "0", no_failure.format(mode)) for mode in (WITHOUT, "competitive", "variable")]
-    return [*found, (WITHOUT, "adventurers", "dealt", no_draft)]
+_ALONE: Final = (
+    "L'aventure commence is played with the base deck and its own cards: "
+    "with adventure={} choose gambler=no, sails=no, contracts=no and end=standard. [PR-ADV-003]"
+)
+_CHAPTER: Final = "Only a chapter of the adventure has a number: with adventure={} choose chapter=1. [PR-ADV-122]"
+_FAILURES: Final = "Failures count only together: with adventure={} choose failures=0. [PR-ADV-122]"
+_ADVENTURERS: Final = "Only the adventure has adventurers: with adventure=no choose adventurers=dealt. [PR-ADV-122]"
+
+MODES: Final = {"cooperative": together, "competitive": against, "variable": variable}
+OTHERS: Final = {"gambler": WITHOUT, "sails": WITHOUT, "contracts": WITHOUT, "end": STANDARD_END}
+
+ADVENTURE: Final = (
+    Module(
+        "adventure",
+        MODES,
+        seats={"cooperative": (1, 2, 3, 4), "competitive": (2, 3, 4), "variable": (2, 3, 4)},
+        conflicts=[
+            *[(mode, other, only, _ALONE.format(mode)) for mode in MODES for other, only in OTHERS.items()],
+            *[(mode, "chapter", "1", _CHAPTER.format(mode)) for mode in (WITHOUT, "variable")],
+            *[(mode, "failures", "0", _FAILURES.format(mode)) for mode in (WITHOUT, "competitive", "variable")],
+            (WITHOUT, "adventurers", "dealt", _ADVENTURERS),
+        ],
+        sheets=(SHEET, DECK),
+    ),
+    Module("chapter", {str(chapter): told_by_the_option for chapter in range(2, CHAPTERS + 1)}, default="1"),
+    Module("failures", {str(times): told_by_the_option for times in range(1, MOST_FAILURES + 1)}, default="0"),
+    Module("adventurers", {DRAFT: told_by_the_option}, default="dealt"),
+)
+"""PR-ADV-003 PR-ADV-122 The mode, and what it needs to know: which chapter, how often it failed, how adventurers are
+chosen."""
 
 
 def samples() -> list[dict[str, str]]:
-    """What the conformance suite plays: every chapter in both modes, with and without a draft and failures."""
+    """Every chapter together and against each other, with and without a draft and failures."""
     found: list[dict[str, str]] = []
     for chapter in range(1, CHAPTERS + 1):
         manner = ("dealt", DRAFT)[chapter % 2]
@@ -138,20 +142,4 @@ def samples() -> list[dict[str, str]]:
     return [*found, {"adventure": "variable"}]
 
 
-MODES: Final = {"cooperative": together, "competitive": against, "variable": variable}
-
-ADVENTURE: Final = Module(
-    "adventure",
-    MODES,
-    seats={"cooperative": (1, 2, 3, 4), "competitive": (2, 3, 4), "variable": (2, 3, 4)},
-    conflicts=conflicts(),
-    choices=(
-        Choice("chapter", *(str(chapter) for chapter in range(1, CHAPTERS + 1))),
-        Choice("failures", *(str(failures) for failures in range(MOST_FAILURES + 1))),
-        Choice("adventurers", "dealt", DRAFT),
-    ),
-    samples=samples(),
-    verbs=adventure_verbs,
-    sheets=(SHEET, DECK),
-    frames=(*OCCASIONS, *SIGHT_FRAMES, *MONTH_FRAMES, *CHAPTER_FRAMES),
-)
+SAMPLES: Final = samples()

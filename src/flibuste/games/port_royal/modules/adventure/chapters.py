@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import MOST_SEATS, Book
-from flibuste.games.port_royal.events import COINS, SEAT, new_event
+from flibuste.games.port_royal.catalogue import CATALOGUE, COINS, SEAT
 from flibuste.games.port_royal.modules.adventure.months import EVENING_HIDDEN, reveal_mission
 from flibuste.games.port_royal.modules.adventure.printed import DECK, keys_of
 from flibuste.games.port_royal.modules.adventure.table import in_turn_order, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import VERB_SHIFT, EventField, Frame, Verb, Words, emit, shuffle
+from flibuste.kernel import EventField, Frame, Words, emit, shuffle
+from flibuste.kit import ARGUMENT
 
-CHOOSE_VERB: Final = 36
-ENDOW_VERB: Final = 37
-ENDOW_ALL_VERB: Final = 38
-CHOOSE: Final = CHOOSE_VERB << VERB_SHIFT  # + adventurer
-ENDOW: Final = ENDOW_VERB << VERB_SHIFT  # + seat
-ENDOW_ALL: Final = ENDOW_ALL_VERB << VERB_SHIFT  # + seat
+SEAT_WORDS: Final = Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
+CHOOSE: Final = CATALOGUE.verb("choose", Words("adventurer", keys_of("adventurer")))
+ENDOW: Final = CATALOGUE.verb("endow", SEAT_WORDS)
+ENDOW_ALL: Final = CATALOGUE.verb("endow-all", SEAT_WORDS)
 
-CHOSEN: Final = new_event("adventurer-chosen", SEAT, EventField("adventurer", "adventurer"), COINS)
-ENDOWED: Final = new_event("endowed", SEAT, COINS)
-CHAPTER: Final = new_event("chapter", EventField("chapter", "number"))
+CHOSEN: Final = CATALOGUE.event("adventurer-chosen", SEAT, EventField("adventurer", "adventurer"), COINS)
+ENDOWED: Final = CATALOGUE.event("endowed", SEAT, COINS)
+CHAPTER: Final = CATALOGUE.event("chapter", EventField("chapter", "number"))
 
 DRAFT: Final = "draft"
 
@@ -194,15 +192,3 @@ def draw_missions(s: PortRoyal) -> None:
     shuffle(s, starred)
     for number in sorted(starred[: own.number("adventure_variable_missions")]):
         reveal_mission(s, number)
-
-
-def chapter_verbs() -> list[Verb]:
-    seats = Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
-    return [
-        Verb(CHOOSE_VERB, "choose", Words("adventurer", keys_of("adventurer"))),
-        Verb(ENDOW_VERB, "endow", seats),
-        Verb(ENDOW_ALL_VERB, "endow-all", seats),
-    ]
-
-
-CHAPTER_FRAMES: Final = (ChooseSide, DraftAdventurer, DealCoins, Endow, BeginChapter)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.book import GOLD, INFLUENCE, Book
-from flibuste.games.port_royal.events import new_event
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE
 from flibuste.games.port_royal.modules.adventure.table import has_trophy, markers_left, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import EventField, Result, emit
@@ -15,8 +15,8 @@ _FIGURES: Final = (
     EventField("markers", "number"),
     EventField("influence", "number"),
 )
-CHAPTER_WON: Final = new_event("chapter-won", *_FIGURES)
-CHAPTER_LOST: Final = new_event("chapter-lost", *_FIGURES)
+CHAPTER_WON: Final = CATALOGUE.event("chapter-won", *_FIGURES)
+CHAPTER_LOST: Final = CATALOGUE.event("chapter-lost", *_FIGURES)
 
 
 def add_shared_end(book: Book) -> None:

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import GOLD, STRIDE, TAKING, TAKING_AFTER, Book
-from flibuste.games.port_royal.cards import CARGOES, CHARACTER, COLOURS, NO_CARGO, printed
-from flibuste.games.port_royal.events import CARD, COINS, SEAT, new_event
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.cards import CARGOES, CHARACTER, COLOURS, NO_CARGO
+from flibuste.games.port_royal.catalogue import (
+    CARD,
+    CARD_WORDS,
+    CATALOGUE,
+    COINS,
+    GOLD,
+    SEAT,
+    TAKING,
+    TAKING_AFTER,
+)
 from flibuste.games.port_royal.market import Take, brokerage, receive_income, take_frame
 from flibuste.games.port_royal.modules.adventure.table import (
     adventurer_of,
@@ -21,17 +29,16 @@ from flibuste.games.port_royal.modules.adventure.table import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay_fee
-from flibuste.kernel import VERB_SHIFT, Verb, Words, emit
+from flibuste.kernel import Words, emit
+from flibuste.kit import ARGUMENT
 
-HOLD_VERB: Final = 26
-SELL_VERB: Final = 27
-HOLD: Final = HOLD_VERB << VERB_SHIFT  # + card
-SELL: Final = SELL_VERB << VERB_SHIFT  # + cargo
+HOLD: Final = CATALOGUE.verb("hold", CARD_WORDS)
+SELL: Final = CATALOGUE.verb("sell", Words("goods", CARGOES))
 
-HELD: Final = new_event("held", SEAT, CARD, COINS)
-GIVEN_UP: Final = new_event("cargo-given-up", SEAT, CARD)
-SOLD: Final = new_event("sold", SEAT, CARD, COINS)
-INNS_FULL: Final = new_event("inns-full", SEAT)
+HELD: Final = CATALOGUE.event("held", SEAT, CARD, COINS)
+GIVEN_UP: Final = CATALOGUE.event("cargo-given-up", SEAT, CARD)
+SOLD: Final = CATALOGUE.event("sold", SEAT, CARD, COINS)
+INNS_FULL: Final = CATALOGUE.event("inns-full", SEAT)
 
 ARES_COLOUR: Final = COLOURS.index("ares")  # PR-ADV-024 a colour like the others
 SOLD_AT_INNS: Final = (CARGOES.index("bread"), CARGOES.index("rum"))
@@ -85,7 +92,7 @@ def can_hold(s: PortRoyal, seat: int, options: list[int]) -> None:
     if not isinstance(frame, Take) or not frame.left:
         return
     cargo = s.book.cards.cargo
-    purse = s.tally[seat * STRIDE + GOLD] - fee_of(s, seat)
+    purse = s.tally[GOLD + seat] - fee_of(s, seat)
     for card in sorted({card for card in s.river if cargo[card] != NO_CARGO}):
         if purse + brokerage(s, seat, card) >= 0:
             options.append(HOLD + card)
@@ -188,7 +195,3 @@ def sell(s: PortRoyal, seat: int, action: int) -> None:
     coins = s.book.cards.price[inn]
     emit(s, SOLD, seat, unload(s, seat, action & ARGUMENT), coins)
     gain(s, seat, coins)
-
-
-def hold_verbs() -> list[Verb]:
-    return [Verb(HOLD_VERB, "hold", Words("card", printed().keys)), Verb(SELL_VERB, "sell", Words("goods", CARGOES))]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.cards import CHARACTER, ICONS, TRADE_COLOURS
+from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
+    CATALOGUE,
+    COINS,
     EXPEDITIONS,
     EXPLORING,
     GOLD,
     ICON,
     INFLUENCE,
-    STRIDE,
+    SEAT,
     SWORDS,
     TAKING,
     TAKING_AFTER,
     TRADERS,
-    Book,
 )
-from flibuste.games.port_royal.cards import CHARACTER, ICONS, TRADE_COLOURS
 from flibuste.games.port_royal.discovery import Discover, Open, put_tax_away
-from flibuste.games.port_royal.events import COINS, SEAT, new_event
 from flibuste.games.port_royal.modules.adventure.hold import cargo_held, give_up_cargo
 from flibuste.games.port_royal.modules.adventure.printed import (
     CARGO_COUNTS,
@@ -55,21 +55,20 @@ from flibuste.games.port_royal.modules.adventure.table import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
-from flibuste.kernel import VERB_SHIFT, EventField, Frame, Verb, Words, emit
+from flibuste.kernel import EventField, Frame, Words, emit
+from flibuste.kit import ARGUMENT, ROW
 
-ACCOMPLISH_VERB: Final = 24
-SEIZE_VERB: Final = 32
-LET_PASS_VERB: Final = 33
-ACCOMPLISH: Final = ACCOMPLISH_VERB << VERB_SHIFT  # + mission * CARGOS + cargo
-SEIZE: Final = SEIZE_VERB << VERB_SHIFT  # + mission
-LET_PASS: Final = LET_PASS_VERB << VERB_SHIFT
+MISSION_WORDS: Final = Words("mission", keys_of("mission"))
+ACCOMPLISH: Final = CATALOGUE.verb("accomplish", MISSION_WORDS, Words("cargo", CARGO_WORDS))
+SEIZE: Final = CATALOGUE.verb("seize", MISSION_WORDS)
+LET_PASS: Final = CATALOGUE.verb("let-pass")
 CARGOS: Final = len(CARGO_WORDS)
 
 MISSION: Final = EventField("mission", "mission")
-ACCOMPLISHED: Final = new_event("accomplished", SEAT, MISSION)
-FIRST_REWARD: Final = new_event("first-reward", SEAT, COINS)
-BOX_REACHED: Final = new_event("box-reached", SEAT, MISSION)
-LET_PASS_BY: Final = new_event("let-pass", SEAT, MISSION)
+ACCOMPLISHED: Final = CATALOGUE.event("accomplished", SEAT, MISSION)
+FIRST_REWARD: Final = CATALOGUE.event("first-reward", SEAT, COINS)
+BOX_REACHED: Final = CATALOGUE.event("box-reached", SEAT, MISSION)
+LET_PASS_BY: Final = CATALOGUE.event("let-pass", SEAT, MISSION)
 
 
 def add_missions(book: Book) -> None:
@@ -94,22 +93,21 @@ def lacks(s: PortRoyal, seat: int, mission: Mission) -> int:
     missing = 0
     for what, amount in mission.have.items():
         missing += max(0, amount - owned(s, seat, what))
-    missing += max(0, mission.coins - s.tally[seat * STRIDE + GOLD])
+    missing += max(0, mission.coins - s.tally[GOLD + seat])
     return missing + max(0, mission.crowns - crowns_of(s, seat))
 
 
 def owned(s: PortRoyal, seat: int, what: str) -> int:
     """What a seat has of something that a mission wants to see. PR-ADV-042 PR-ADV-048 Figures are minimums, and jacks
     stand in for nobody (ruling A08)."""
-    row = seat * STRIDE
     if what in COUNTED:
-        return s.tally[row + COUNTED[what]]
+        return s.tally[COUNTED[what] + seat]
     if what == "trader":
-        return sum(s.tally[row + TRADERS : row + TRADERS + len(TRADE_COLOURS)])
+        return sum(s.tally[TRADERS + colour * ROW + seat] for colour in range(len(TRADE_COLOURS)))
     if what == "cheap":
         return cheap_characters(s, seat)
     hunters = sum(s.book.cards.kind[card] == f"hunter-{what}" for card in s.display[seat])
-    return s.tally[row + ICON + PEOPLE.index(what)] + hunters  # PR-ADV-086
+    return s.tally[ICON + PEOPLE.index(what) * ROW + seat] + hunters  # PR-ADV-086
 
 
 COUNTED: Final = {"cutlasses": SWORDS, "expeditions": EXPEDITIONS, "influence": INFLUENCE}
@@ -315,15 +313,3 @@ def offer_on_arrival(s: PortRoyal, seat: int) -> None:
 def one_card_fewer(s: PortRoyal, seat: int) -> int:
     """PR-ADV-022 PR-ADV-052 The price of stopping at the fourth card, for the active player alone."""
     return -table(s).number("adventure_fewer_cards") if seat == s.active and is_spent(s, FEWER) else 0
-
-
-def mission_verbs() -> list[Verb]:
-    missions = Words("mission", keys_of("mission"))
-    return [
-        Verb(ACCOMPLISH_VERB, "accomplish", missions, Words("cargo", CARGO_WORDS)),
-        Verb(SEIZE_VERB, "seize", missions),
-        Verb(LET_PASS_VERB, "let-pass"),
-    ]
-
-
-OCCASIONS: Final = (ColourOccasion, TaxOccasion, FourthCardOccasion, FirstCardOccasion)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CATALOGUE, COINS, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.discovery import discover
-from flibuste.games.port_royal.events import COINS, SEAT, new_event
 from flibuste.games.port_royal.modules.adventure.ends import finish_chapter
 from flibuste.games.port_royal.modules.adventure.missions import LET_PASS, MISSION
 from flibuste.games.port_royal.modules.adventure.printed import (
@@ -33,20 +33,18 @@ from flibuste.games.port_royal.modules.adventure.unseen import join
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
-from flibuste.kernel import VERB_SHIFT, EventField, Frame, Verb, below, emit, pluck
+from flibuste.kernel import EventField, Frame, below, emit, pluck
 
-DANCE_VERB: Final = 34
-BUY_OUT_VERB: Final = 35
-DANCE: Final = DANCE_VERB << VERB_SHIFT
-BUY_OUT: Final = BUY_OUT_VERB << VERB_SHIFT
+DANCE: Final = CATALOGUE.verb("dance")
+BUY_OUT: Final = CATALOGUE.verb("buy-out")
 
-EVENT: Final = new_event("event", SEAT, EventField("event", "event"))
-EVENT_COINS: Final = new_event("event-coins", SEAT, COINS)
-EVENT_LOSS: Final = new_event("event-loss", SEAT, COINS)
-MISSION_REVEALED: Final = new_event("mission-revealed", MISSION)
-GROUP_JOINED: Final = new_event("group-joined", EventField("cards", "number"))
-BOUGHT_OUT: Final = new_event("bought-out", SEAT, COINS)
-NEW_MONTH: Final = new_event("new-month", EventField("month", "number"))
+EVENT: Final = CATALOGUE.event("event", SEAT, EventField("event", "event"))
+EVENT_COINS: Final = CATALOGUE.event("event-coins", SEAT, COINS)
+EVENT_LOSS: Final = CATALOGUE.event("event-loss", SEAT, COINS)
+MISSION_REVEALED: Final = CATALOGUE.event("mission-revealed", MISSION)
+GROUP_JOINED: Final = CATALOGUE.event("group-joined", EventField("cards", "number"))
+BOUGHT_OUT: Final = CATALOGUE.event("bought-out", SEAT, COINS)
+NEW_MONTH: Final = CATALOGUE.event("new-month", EventField("month", "number"))
 
 EVENING_HIDDEN: Final = 1  # among the hidden events lies card no. 1
 BLINDING: Final = -1000
@@ -108,7 +106,7 @@ def careen(s: PortRoyal, seat: int) -> None:
     """Careening: whoever has 8 coins or more loses 1."""
     least, coins = table(s).numbers.ints("event_careening_coins")
     for other in in_turn_order(s, seat):
-        if s.tally[other * STRIDE + GOLD] >= least:
+        if s.tally[GOLD + other] >= least:
             lose(s, other, coins)
 
 
@@ -126,9 +124,9 @@ def receive(s: PortRoyal, seat: int, coins: int) -> None:
 def largesse(s: PortRoyal, seat: int) -> None:
     """Governor's largesse: 2 coins for the least influence; alone, 1."""
     coins, alone = table(s).numbers.ints("event_largesse")
-    least = min(s.tally[other * STRIDE + INFLUENCE] for other in range(s.book.seats))
+    least = min(s.tally[INFLUENCE + other] for other in range(s.book.seats))
     for other in in_turn_order(s, seat):
-        if s.tally[other * STRIDE + INFLUENCE] == least:
+        if s.tally[INFLUENCE + other] == least:
             receive(s, other, coins if s.book.seats > 1 else alone)
 
 
@@ -151,7 +149,7 @@ def dispatch(s: PortRoyal, seat: int) -> None:
 
 def rats(s: PortRoyal, seat: int) -> None:
     """Rats in the hold: the active player loses 2 coins, or all."""
-    lose(s, seat, min(table(s).number("event_rats_coins"), s.tally[seat * STRIDE + GOLD]))
+    lose(s, seat, min(table(s).number("event_rats_coins"), s.tally[GOLD + seat]))
 
 
 AT_ONCE: Final[dict[str, Effect]] = {
@@ -173,7 +171,7 @@ class Ball(Frame[PortRoyal]):
     rule: ClassVar[str] = "PR-ADV-021"
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        if s.tally[self.seat * STRIDE + GOLD] >= self.price(s)[0]:
+        if s.tally[GOLD + self.seat] >= self.price(s)[0]:
             return [LET_PASS, DANCE]
         s.stack.pop()
         return None
@@ -290,7 +288,7 @@ class BuyOut(Frame[PortRoyal]):
     rule: ClassVar[str] = "PR-ADV-034"
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        if markers_left(s, self.seat) and s.tally[self.seat * STRIDE + GOLD] >= buy_out_price(s):
+        if markers_left(s, self.seat) and s.tally[GOLD + self.seat] >= buy_out_price(s):
             return [LET_PASS, BUY_OUT]
         s.stack.pop()
         return None
@@ -311,10 +309,3 @@ def buy_out_price(s: PortRoyal) -> int:
     """PR-ADV-034 8 coins; PR-ADV-111 in variable mode 10."""
     own = table(s)
     return own.number("adventure_buy_out_variable" if own.is_variable else "adventure_buy_out")
-
-
-def month_verbs() -> list[Verb]:
-    return [Verb(DANCE_VERB, "dance"), Verb(BUY_OUT_VERB, "buy-out")]
-
-
-MONTH_FRAMES: Final = (Ball, BuyOut)

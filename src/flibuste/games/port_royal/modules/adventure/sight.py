@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import EXPLORING, Book
-from flibuste.games.port_royal.events import CARD, CARDS, SEAT, new_event
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CARD, CARDS, CATALOGUE, EXPLORING, SEAT
 from flibuste.games.port_royal.modules.adventure.table import LOOKED, has_ability, spend, table
 from flibuste.games.port_royal.modules.adventure.unseen import (
     blank,
@@ -17,20 +16,18 @@ from flibuste.games.port_royal.modules.adventure.unseen import (
     look,
 )
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import OWNER, UNKNOWN, VERB_SHIFT, EventField, Frame, Verb, Words, emit, pluck
-
-LOOK_VERB: Final = 28
-PUT_BACK_VERB: Final = 29
-CAST_OFF_VERB: Final = 30
-LOOK: Final = LOOK_VERB << VERB_SHIFT
-PUT_BACK: Final = PUT_BACK_VERB << VERB_SHIFT  # + place among the cards seen
-CAST_OFF: Final = CAST_OFF_VERB << VERB_SHIFT
-
-LOOKED_AT: Final = new_event("looked", SEAT, CARDS)
-LEFT_ON_TOP: Final = new_event("left-on-top", SEAT, EventField("card", "card", OWNER))
-CAST_AWAY: Final = new_event("cast-off", SEAT, CARD)
+from flibuste.kernel import OWNER, UNKNOWN, EventField, Frame, Words, emit, pluck
+from flibuste.kit import ARGUMENT
 
 PLACES: Final = 3
+
+LOOK: Final = CATALOGUE.verb("look")
+PUT_BACK: Final = CATALOGUE.verb("put-back", Words("place", [str(place + 1) for place in range(PLACES)]))
+CAST_OFF: Final = CATALOGUE.verb("cast-off")
+
+LOOKED_AT: Final = CATALOGUE.event("looked", SEAT, CARDS)
+LEFT_ON_TOP: Final = CATALOGUE.event("left-on-top", SEAT, EventField("card", "card", OWNER))
+CAST_AWAY: Final = CATALOGUE.event("cast-off", SEAT, CARD)
 
 
 def add_sight(book: Book) -> None:
@@ -144,14 +141,3 @@ def guess_sight(s: PortRoyal) -> None:
         s.pile -= len(cards)
         s.zones[table(s).seen] = cards
         s.stack[-1] = type(frame)(frame.seat, tuple(cards))
-
-
-def sight_verbs() -> list[Verb]:
-    return [
-        Verb(LOOK_VERB, "look"),
-        Verb(PUT_BACK_VERB, "put-back", Words("place", [str(place + 1) for place in range(PLACES)])),
-        Verb(CAST_OFF_VERB, "cast-off"),
-    ]
-
-
-SIGHT_FRAMES: Final = (Sight, Lookout)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.book import DISCOUNT, INFLUENCE, STRIDE, SWORDS, Book
+from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
-from flibuste.games.port_royal.events import COINS, SEAT, new_event
+from flibuste.games.port_royal.catalogue import CATALOGUE, COINS, DISCOUNT, INFLUENCE, SEAT, SWORDS
 from flibuste.games.port_royal.modules.adventure.printed import (
     CREW,
     SHEET,
@@ -20,6 +20,7 @@ from flibuste.games.port_royal.modules.adventure.printed import (
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.kernel import BadPosition, EventField, emit
+from flibuste.kit import ROW
 
 MOST: Final = 4999
 NUMBERS: Final = tuple(str(number) for number in range(MOST + 1))
@@ -32,11 +33,11 @@ HIRED: Final = 2  # + seat
 OFFERED: Final = HIRED + CREW  # + mission
 
 CROWN_COUNT: Final = EventField("crowns", "number")
-ABILITY: Final = new_event("ability-unlocked", SEAT, EventField("adventurer", "adventurer"))
-TROPHY: Final = new_event("trophy-won", SEAT)
-CROWNED: Final = new_event("crowned", SEAT, CROWN_COUNT)
-CROWNS_PAID: Final = new_event("crowns-paid", SEAT, CROWN_COUNT)
-ABILITY_PAID: Final = new_event("ability-paid", SEAT, EventField("adventurer", "adventurer"), COINS)
+ABILITY: Final = CATALOGUE.event("ability-unlocked", SEAT, EventField("adventurer", "adventurer"))
+TROPHY: Final = CATALOGUE.event("trophy-won", SEAT)
+CROWNED: Final = CATALOGUE.event("crowned", SEAT, CROWN_COUNT)
+CROWNS_PAID: Final = CATALOGUE.event("crowns-paid", SEAT, CROWN_COUNT)
+ABILITY_PAID: Final = CATALOGUE.event("ability-paid", SEAT, EventField("adventurer", "adventurer"), COINS)
 
 
 class Adventure:
@@ -165,10 +166,10 @@ def unlock(s: PortRoyal, seat: int) -> None:
     """PR-ADV-084 PR-ADV-088 Samuel Blackguard's coins come once; other abilities apply from now on."""
     if has_ability(s, seat, "samuel"):
         pay_ability(s, seat, table(s).number("adventure_samuel_coins"))
-    counters = [0] * STRIDE
+    counters = [0] * len(s.tally)
     count_abilities(s, seat, counters)
-    for slot, amount in enumerate(counters):
-        s.tally[seat * STRIDE + slot] += amount
+    for counter in range(0, len(counters), ROW):
+        s.tally[counter + seat] += counters[counter]
 
 
 def count_abilities(s: PortRoyal, seat: int, counters: list[int]) -> None:
@@ -209,7 +210,7 @@ def _move(s: PortRoyal, seat: int, crowns: int) -> None:
     """PR-ADV-061 The highest shield reached counts, and no longer once the marker is below it."""
     before = influence_of_crowns(s, seat)
     s.zones[table(s).crowns][seat] = crowns
-    s.tally[seat * STRIDE + INFLUENCE] += influence_of_crowns(s, seat) - before
+    s.tally[INFLUENCE + seat] += influence_of_crowns(s, seat) - before
 
 
 def influence_of_crowns(s: PortRoyal, seat: int) -> int:

@@ -5,20 +5,28 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from flibuste.games.port_royal.actions import ARGUMENT, LONGEST_EXPEDITION, PAYERS
-from flibuste.games.port_royal.book import AFTER_BUST, EXPLORING, TAKING, Book
-from flibuste.games.port_royal.cards import EXPEDITION, printed
-from flibuste.games.port_royal.events import CARD, COINS, SEAT, new_event
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.cards import EXPEDITION
+from flibuste.games.port_royal.catalogue import (
+    AFTER_BUST,
+    CARD,
+    CARD_WORDS,
+    CATALOGUE,
+    COINS,
+    EXPLORING,
+    LONGEST_EXPEDITION,
+    PAYERS,
+    SEAT,
+    TAKING,
+)
 from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.modules.adventure.hold import cargo_held, give_up_cargo
 from flibuste.games.port_royal.modules.adventure.table import gain_crowns, has_ability, table
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import VERB_SHIFT, EventField, Verb, Words, emit
-
-OUTFIT_VERB: Final = 25
-OUTFIT: Final = OUTFIT_VERB << VERB_SHIFT  # + expedition * CREWS + crew
+from flibuste.kernel import EventField, Words, emit
+from flibuste.kit import ARGUMENT
 
 HUNTERS: Final = ("hunter-priest", "hunter-captain", "hunter-settler")
 MEMBERS: Final = (*PAYERS, *HUNTERS)
@@ -31,7 +39,8 @@ CREW_WORDS: Final = tuple(
 CREW_COUNTS: Final = tuple(tuple(word.split("+").count(name) for name in MEMBERS) for word in CREW_WORDS)
 CREWS: Final = len(CREW_WORDS)
 
-OUTFITTED: Final = new_event("outfitted", SEAT, CARD, EventField("crew", "crew"), COINS)
+OUTFIT: Final = CATALOGUE.verb("outfit", CARD_WORDS, Words("crew", CREW_WORDS))
+OUTFITTED: Final = CATALOGUE.event("outfitted", SEAT, CARD, EventField("crew", "crew"), COINS)
 
 
 def add_voyages(book: Book) -> None:
@@ -99,7 +108,3 @@ def crown_grandeur(s: PortRoyal, seat: int, expedition: int) -> None:
     if has_ability(s, seat, "grandeur"):
         gain_crowns(s, seat, table(s).number("adventure_grandeur_crowns"))
         maybe_trigger_end(s, seat)
-
-
-def voyage_verbs() -> list[Verb]:
-    return [Verb(OUTFIT_VERB, "outfit", Words("card", printed().keys), Words("crew", CREW_WORDS))]
