@@ -42,7 +42,7 @@ SAMPLE = [
 
 
 @rule("PR-UNT-001", "PR-JOM-001", "PR-GAM-001")
-@pytest.mark.parametrize(("seats", "count"), [(1, 9), (2, 41), (3, 41), (4, 41), (5, 29), (6, 0)])
+@pytest.mark.parametrize(("seats", "count"), [(1, 14), (2, 46), (3, 46), (4, 46), (5, 29), (6, 0)])
 def test_every_sensible_combination_is_offered(seats: int, count: int) -> None:
     offered = list(GAME_OBJECT.option_sets(seats))
     assert len(offered) == len({tuple(options.items()) for options in offered}) == count

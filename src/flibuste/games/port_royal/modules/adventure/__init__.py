@@ -133,11 +133,12 @@ chosen."""
 
 
 def samples() -> list[dict[str, str]]:
-    """Every chapter together and against each other, with and without a draft and failures."""
+    """Every chapter together, with every number of failures, and every chapter against each other."""
     found: list[dict[str, str]] = []
+    for times in range(MOST_FAILURES + 1):
+        found.append({"adventure": "cooperative", "chapter": str(times % CHAPTERS + 1), "failures": str(times)})
     for chapter in range(1, CHAPTERS + 1):
         manner = ("dealt", DRAFT)[chapter % 2]
-        found.append({"adventure": "cooperative", "chapter": str(chapter), "failures": str(chapter % 3)})
         found.append({"adventure": "competitive", "chapter": str(chapter), "adventurers": manner})
     return [*found, {"adventure": "variable"}]
 
