@@ -3,6 +3,4 @@
 The game is imported before any file of it, so that verbs and events are declared in the same order in every process.
 """
 
-from flibuste.games.amerigo.game import GAME_OBJECT
-
-__all__ = ["GAME_OBJECT"]
+from flibuste.games.amerigo.record import RECORD as RECORD

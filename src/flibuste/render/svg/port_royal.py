@@ -219,7 +219,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     seat = s.decider if s.decider >= 0 else sight.seat
-    due = price(s, seat, card) if card >= cards.ships else None
+    due = price(s, seat, card) if not cards.is_ship[card] else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
@@ -238,7 +238,7 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
     coins = coins_of(s, seat, TAKE + card)
-    if card < cards.ships:
+    if cards.is_ship[card]:
         return say("board-you-gain", coins=coins)
     if f"take {cards.keys[card]}" in sight.offers:
         return say("board-you-pay", coins=-coins)
