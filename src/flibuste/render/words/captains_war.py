@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.captains_war.events import HAUL
+from flibuste.games.captains_war.loot import face_of
 from flibuste.games.captains_war.modules.captain import REASONS
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
+from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
+    ANY,
     CAPTAIN_NAMES,
+    CHOICE,
     COLOUR_NAMES,
     DIE_NAMES,
     FACES,
@@ -39,6 +43,22 @@ def captain(book: Phrasebook, voice: int) -> Forms:
     return {"": book.say(f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}")}
 
 
+def some(book: Phrasebook, name: str, amount: int) -> str:
+    """So many of something."""
+    return book.attribute(f"name-{name}", "some", n=amount)
+
+
+def cost(book: Phrasebook, resources: Sequence[int]) -> str:
+    """What an acquisition costs: "2 pearls, 1 resource of choice"."""
+    names = [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, GIFT_NAMES[CHOICE])]
+    return ", ".join(some(book, name, resources[place]) for place, name in names if resources[place])
+
+
+def shown(s: CaptainsWar, book: Phrasebook, die: int) -> str:
+    """What a die shows, in words."""
+    return str(face(book, face_of(s, die))[""])
+
+
 def die(book: Phrasebook, number: int) -> Forms:
     key = f"name-die-{DIE_NAMES[number]}"
     return {"": book.say(key), "the": book.attribute(key, "the")}
@@ -47,13 +67,13 @@ def die(book: Phrasebook, number: int) -> Forms:
 def face(book: Phrasebook, number: int) -> Forms:
     """What a face gives, in words."""
     row = load(GAME, "dice").row("face", f"{COLOUR_NAMES[number // FACES]}-{number % FACES + 1}")
-    return {"": book.attribute(f"name-{row.str('gives')}", "some", n=row.int("amount"))}
+    return {"": some(book, row.str("gives"), row.int("amount"))}
 
 
 def haul(book: Phrasebook, number: int) -> Forms:
     """An amount of something gained."""
-    key, amount = f"name-{GIFT_NAMES[number // HAUL]}", number % HAUL
-    return {"": book.attribute(key, "some", n=amount), "kind": book.say(key), "amount": amount}
+    name, amount = GIFT_NAMES[number // HAUL], number % HAUL
+    return {"": some(book, name, amount), "kind": book.say(f"name-{name}"), "amount": amount}
 
 
 def track(book: Phrasebook, number: int) -> Forms:
@@ -67,8 +87,8 @@ def acquisition(book: Phrasebook, number: int) -> Forms:
 
 
 def resource(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{ITEM_NAMES[RESOURCES[number]]}"
-    return {"": book.say(key), "one": book.attribute(key, "some", n=1)}
+    name = ITEM_NAMES[RESOURCES[number]]
+    return {"": book.say(f"name-{name}"), "one": some(book, name, 1)}
 
 
 def force(book: Phrasebook, number: int) -> Forms:
