@@ -64,18 +64,19 @@ def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
         elif isinstance(frame, PayJoker):
             jokers -= frame.left
             s.stack[-1] = PayJoker(seat, frame.track, 0)
-    found = [{**inventory(s, side), JOKER: jokers if side == seat else 0} for side in range(s.book.seats)]
+    found = [inventory(s, side, jokers if side == seat else 0) for side in range(s.book.seats)]
     for force in PARTIES[max(s.parties[seat], NOBODY_SENT)]:
         found[seat][ITEM_NAMES[CREW + force]] -= 1  # CW-BRD-006 who is sent is lost
     return found
 
 
-def inventory(s: CaptainsWar, side: int) -> dict[str, int]:
+def inventory(s: CaptainsWar, side: int, jokers: int = 0) -> dict[str, int]:
     """What a side holds, how far it has come, and what of that scores whatever the others do."""
     t, sheet = s.book.tables, s.sheets[side]
     sums = [column_points(t, sheet, track) + t.track_points[track][sheet.progress[track]] for track in TRACKS]
     return {
         **dict(zip(ITEM_NAMES, sheet.held, strict=True)),
+        JOKER: jokers,
         **dict(zip(TRACK_NAMES, sheet.progress, strict=True)),
         "attack": attack_bonus(t, sheet),
         "defence": defence_bonus(t, sheet),

@@ -96,7 +96,7 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if action - (action & ARGUMENT) != SET_ASIDE:
         return None
     die = action - SET_ASIDE
-    label = sight.words.say("do-set-aside", die_the=words.die(sight.words, die)["the"])
+    label = sight.words.say("do-set-aside", die_the=words.forms(sight.words, "die", die)["the"])
     return label, words.shown(sight.seen, sight.words, die)
 
 

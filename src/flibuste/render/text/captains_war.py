@@ -10,11 +10,7 @@ from rich.text import Text
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.captains_war.actions import (
-    ATTACK,
-    COMMIT,
-    SET_ASIDE,
-)
+from flibuste.games.captains_war.actions import ATTACK, COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import circle_gains, party_total
 from flibuste.games.captains_war.modules.adventure import cards_of
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of

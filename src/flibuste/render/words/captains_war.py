@@ -19,6 +19,7 @@ from flibuste.games.captains_war.tables import (
     COLOUR_NAMES,
     DIE_NAMES,
     FACES,
+    FORCES,
     GAME,
     GIFT_NAMES,
     ITEM_NAMES,
@@ -35,12 +36,10 @@ REWARDS: Final = ("gold", *TRACK_NAMES)
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    return SPOKEN[kind](book, value)
-
-
-def captain(book: Phrasebook, voice: int) -> Forms:
-    """A seat beyond the players is a Legendary Captain."""
-    return {"": book.say(f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}")}
+    if kind in SPOKEN:
+        return SPOKEN[kind](book, value)
+    key, attributes = NAMED[kind]
+    return {"": book.say(key(value)), **{name: book.attribute(key(value), name) for name in attributes}}
 
 
 def some(book: Phrasebook, name: str, amount: int) -> str:
@@ -59,11 +58,6 @@ def shown(s: CaptainsWar, book: Phrasebook, die: int) -> str:
     return str(face(book, face_of(s, die))[""])
 
 
-def die(book: Phrasebook, number: int) -> Forms:
-    key = f"name-die-{DIE_NAMES[number]}"
-    return {"": book.say(key), "the": book.attribute(key, "the")}
-
-
 def face(book: Phrasebook, number: int) -> Forms:
     """What a face gives, in words."""
     row = load(GAME, "dice").row("face", f"{COLOUR_NAMES[number // FACES]}-{number % FACES + 1}")
@@ -76,33 +70,15 @@ def haul(book: Phrasebook, number: int) -> Forms:
     return {"": some(book, name, amount), "kind": book.say(f"name-{name}"), "amount": amount}
 
 
-def track(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{TRACK_NAMES[number]}"
-    return {"": book.say(key), "the": book.attribute(key, "the"), "column": book.attribute(key, "column")}
-
-
-def acquisition(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}"
-    return {"": book.say(key), "the": book.attribute(key, "the")}
-
-
 def resource(book: Phrasebook, number: int) -> Forms:
     name = ITEM_NAMES[RESOURCES[number]]
     return {"": book.say(f"name-{name}"), "one": some(book, name, 1)}
-
-
-def force(book: Phrasebook, number: int) -> Forms:
-    return {"": number + 1}
 
 
 def party(book: Phrasebook, number: int) -> Forms:
     forces = PARTIES[number]
     spoken = " + ".join(map(str, forces)) or book.say("party-nobody")
     return {"": spoken, "size": len(forces), "total": TOTAL_OF[number]}
-
-
-def reward(book: Phrasebook, number: int) -> Forms:
-    return {"": REWARDS[number]}
 
 
 def share(book: Phrasebook, number: int) -> Forms:
@@ -117,26 +93,21 @@ def share(book: Phrasebook, number: int) -> Forms:
     }
 
 
-def reason(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"why-{REASONS[number]}")}
-
-
-def ending(book: Phrasebook, number: int) -> Forms:
-    return {"": ENDINGS[number]}
-
-
 SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
-    "seat": captain,
-    "die": die,
     "face": face,
     "haul": haul,
-    "track": track,
-    "acquisition": acquisition,
     "resource": resource,
-    "force": force,
+    "force": lambda book, number: {"": FORCES[number]},
     "party": party,
-    "reward": reward,
+    "reward": lambda book, number: {"": REWARDS[number]},
     "share": share,
-    "reason": reason,
-    "ending": ending,
+    "ending": lambda book, number: {"": ENDINGS[number]},
 }
+NAMED: Final[Mapping[str, tuple[Callable[[int], str], Sequence[str]]]] = {
+    "seat": (lambda voice: f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}", ()),  # beyond the players
+    "die": (lambda number: f"name-die-{DIE_NAMES[number]}", ("the",)),
+    "track": (lambda number: f"name-{TRACK_NAMES[number]}", ("the", "column")),
+    "acquisition": (lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", ("the",)),
+    "reason": (lambda number: f"why-{REASONS[number]}", ()),
+}
+"""By kind: the phrase that names a value, and which of its attributes sentences use."""
