@@ -27,6 +27,7 @@ from typing import Any
 import flibuste.bots.heuristics as heuristics
 from flibuste.bots.base import Bot, GreedyBot
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
+from flibuste.games import registry
 from flibuste.kernel import Generator, View
 from flibuste.kernel.rng import scatter
 from flibuste.research.standings import Pairing
