@@ -164,12 +164,12 @@ def spelt(of: Game[Any], event: Event) -> str:
 
 def looked_at(match: Match) -> Iterator[Line]:
     """The position as a document, and what everybody may see of it."""
-    yield "documents", as_json(written(match.game, match.state))
+    yield "documents", as_json(document_of(match.game, match.state))
     for seat in range(SPECTATOR, len(match.seats)):
-        yield "views", f"{seat} {as_json(written(match.game, match.view(seat).seen))}"
+        yield "views", f"{seat} {as_json(document_of(match.game, match.view(seat).seen))}"
 
 
-def written(game: Game[Any], s: State) -> Document:
+def document_of(game: Game[Any], s: State) -> Document:
     """The position's document without the options of the table: the case names those that are not the usual ones, and
     a later program may have more."""
     return _without_options(describe(game, s))
