@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from flibuste.kernel import check
 from flibuste.render.sentences import talk
+from tests.compiled import COMPILED, run_compiled
 from tests.conformance.cases import Case, all_cases, few_cases
 from tests.conformance.trail import trail
-from tools import compile as compiler
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-COMPILED = ROOT / "build" / "compiled"
 MANY_GAMES = 10
 
 
@@ -35,13 +29,7 @@ def test_many_random_games_keep_every_promise(case: Case) -> None:
 
 
 def test_compiled_rules_leave_the_same_trail_as_interpreted_ones() -> None:
-    stamp = COMPILED / ".fingerprint"
-    if not stamp.exists() or stamp.read_text() != compiler.fingerprint():
-        pytest.skip("there is no compiled copy of these sources: `make compiled` builds one")
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)])}
-    command = [sys.executable, "-m", "tests.conformance.trail"]
-    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, text=True, stdout=subprocess.PIPE)
-    found = json.loads(run.stdout)
+    found = json.loads(run_compiled("-m", "tests.conformance.trail").stdout)
     for part in ("kernel", "thumb"):
         assert found[part].startswith(str(COMPILED))
         assert found[part].endswith(".so")

@@ -19,7 +19,8 @@ from flibuste.kit.kinds import (
     Word,
 )
 from flibuste.kit.modules import WITHOUT, Module
-from flibuste.kit.record import Change, Record
+from flibuste.kit.record import VERSION, Change, Lead, Record
+from flibuste.kit.tally import Tally
 
 __all__ = [
     "ARGUMENT",
@@ -27,6 +28,7 @@ __all__ = [
     "NONE",
     "ROW",
     "TABLE",
+    "VERSION",
     "WITHOUT",
     "Board",
     "Catalogue",
@@ -37,6 +39,7 @@ __all__ = [
     "Each",
     "Flag",
     "Kind",
+    "Lead",
     "Mask",
     "Module",
     "Named",
@@ -45,6 +48,7 @@ __all__ = [
     "Record",
     "Seat",
     "Sparse",
+    "Tally",
     "Word",
     "adopt",
     "blank",

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Self
 
-from flibuste.games.port_royal.book import GOLD, INFLUENCE, SLOTS, SWORDS, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.market import trade_and_hire
 from flibuste.kernel import NOBODY, Document, Game, Generator, Options, describe
+from flibuste.kit import ROW
 from tests.scenario import Scenario, in_order_of_drawing
 
 OPEN, DISCOVER, TAKE = "open", "discover", "take"
@@ -151,10 +153,10 @@ def _parted(cards: list[str], first: Sequence[str], size: int) -> tuple[list[str
 
 
 def _counts(book: Book, display: Sequence[str], gold: int) -> dict[str, int]:
-    counts = Counter({SLOTS[GOLD]: gold})
+    counts = Counter({"gold": gold})
     for card in display:
-        for slot, amount in book.grants[book.cards.of[card]]:
-            counts[SLOTS[slot]] += amount
+        for counter, amount in book.grants[book.cards.of[card]]:
+            counts[CATALOGUE.counters[counter // ROW]] += amount
     return dict(counts)
 
 

@@ -1,6 +1,6 @@
 """PR-GEN-001 to PR-GEN-005, PR-GEN-011 and PR-GEN-012: coins are unseen cards."""
 
-from flibuste.games.port_royal.actions import REVEAL
+from flibuste.games.port_royal.catalogue import REVEAL
 from flibuste.kernel import apply
 from tests.games.port_royal.table import OPEN, TAKE
 from tests.rules import rule

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from flibuste.games.port_royal.actions import REVEAL
+from flibuste.games.port_royal.catalogue import BUSTED, REVEAL
 from flibuste.games.port_royal.discovery import resolve
-from flibuste.games.port_royal.events import BUSTED
 from flibuste.games.port_royal.odds import bust_odds, next_cards
 from flibuste.kernel import SPECTATOR, Event, Generator, apply
 from tests.games.port_royal.table import Table

@@ -9,15 +9,18 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flibuste.games.port_royal.board import every_card
-from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.audit import every_card
 from flibuste.games.port_royal.cards import SHIP
-from flibuste.games.port_royal.events import (
+from flibuste.games.port_royal.catalogue import (
     ADMIRALS_PAID,
     COMPLETED,
+    EXPEDITIONS,
+    GOLD,
     HIRED,
+    INFLUENCE,
     JESTERS_PAID,
     PAID_FEE,
+    SWORDS,
     TAX_BONUS,
     TAXED,
     TRADED,

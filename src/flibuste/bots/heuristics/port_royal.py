@@ -16,25 +16,30 @@ from flibuste.bots.heuristics.port_royal_modules import (
     answer,
     best_claim,
 )
-from flibuste.games.port_royal.actions import (
-    ARGUMENT,
-    COMPLETE_VERB,
+from flibuste.games.port_royal.cards import CHARACTER, ICONS, SHIP
+from flibuste.games.port_royal.catalogue import (
+    COMPLETE,
+    GOLD,
+    GOVERNORS,
+    ICON,
+    INFLUENCE,
+    JESTERS,
     KEEP,
     PAYMENT_COUNTS,
     PAYMENTS,
     REPEL,
     REVEAL,
     STOP,
+    SWORDS,
     TAKE,
 )
-from flibuste.games.port_royal.book import GOLD, GOVERNORS, ICON, INFLUENCE, JESTERS, SWORDS
-from flibuste.games.port_royal.cards import CHARACTER, ICONS, SHIP
 from flibuste.games.port_royal.discovery import Repel, can_repel
 from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.printed import Contract
 from flibuste.games.port_royal.odds import next_cards
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
-from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+from flibuste.kernel import Generator, View, asking, below
+from flibuste.kit import ARGUMENT, ROW
 
 INFLUENCE_EARLY: Final = 1.4
 INFLUENCE_LATE: Final = 4.2
@@ -45,7 +50,6 @@ ENOUGH_SWORDS: Final = 6
 SPARE_ICON: Final = 0.5
 ICONS_OF: Final = {"priest": (0,), "captain": (1,), "settler": (2,), "jack": tuple(range(len(ICONS)))}
 WORTH_A_CARD: Final = 0.05
-TAKE_VERB: Final = TAKE >> VERB_SHIFT
 
 
 def choose(view: View[Any], dice: Generator) -> int:
@@ -56,7 +60,7 @@ def choose(view: View[Any], dice: Generator) -> int:
     claim = best_claim(captain, options)
     if claim is not None:
         return claim
-    completions = [a for a in options if a >> VERB_SHIFT == COMPLETE_VERB and captain.wishes.spares_for_expedition(a)]
+    completions = [a for a in options if a & ~ARGUMENT == COMPLETE and captain.wishes.spares_for_expedition(a)]
     if completions:
         return max(completions, key=captain.value_of_completing)
     question = asking(view.seen, view.seat)
@@ -104,7 +108,7 @@ class Captain:
         return self._weighed(card)[0]
 
     def value_of_taking(self, action: int) -> float:
-        return self.value(action & ARGUMENT) if action >> VERB_SHIFT == TAKE_VERB else WORTH_A_CARD
+        return self.value(action & ARGUMENT) if action & ~ARGUMENT == TAKE else WORTH_A_CARD
 
     def value_of_completing(self, action: int) -> float:
         """The most influence, paid with as few jacks as can be: they fit everywhere."""
@@ -198,14 +202,17 @@ class Captain:
         """Which part of what an expedition on the table still lacks a character adds."""
         icons = ICONS_OF.get(self.cards.kind[card], ())
         lacking = [
-            sum(max(0, need - self.s.count(self.seat, ICON + icon)) for icon, need in enumerate(self.cards.needs[one]))
+            sum(max(0, need - self._icons(icon)) for icon, need in enumerate(self.cards.needs[one]))
             for one in self.s.expeditions
             if any(self._lacks(one, icon) for icon in icons)
         ]
         return 1 / min(lacking) if lacking else 0.0
 
     def _lacks(self, expedition: int, icon: int) -> bool:
-        return self.cards.needs[expedition][icon] > self.s.count(self.seat, ICON + icon)
+        return self.cards.needs[expedition][icon] > self._icons(icon)
+
+    def _icons(self, icon: int) -> int:
+        return self.s.count(self.seat, ICON + icon * ROW)
 
     def _share(self, expedition: int) -> float:
         """What each of the characters an expedition asks for adds to it; each gives up 1 influence of its own."""

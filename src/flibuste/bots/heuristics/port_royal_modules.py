@@ -9,9 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from flibuste.bots.heuristics.port_royal_stroke import expects_more
-from flibuste.games.port_royal.actions import ARGUMENT, KEEP, PAYMENT_COUNTS, PAYMENTS, REVEAL
-from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, ICON, INFLUENCE, SWORDS
 from flibuste.games.port_royal.cards import ICONS
+from flibuste.games.port_royal.catalogue import (
+    EXPEDITIONS,
+    GOLD,
+    ICON,
+    INFLUENCE,
+    KEEP,
+    PAYMENT_COUNTS,
+    PAYMENTS,
+    REVEAL,
+    SWORDS,
+)
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.market import income
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GIVE
@@ -27,7 +36,7 @@ from flibuste.games.port_royal.modules.contracts.printed import (
     Contract,
 )
 from flibuste.games.port_royal.modules.contracts.table import (
-    CLAIM_VERB,
+    CLAIM,
     FULFILLED,
     MARKERS,
     Table,
@@ -38,7 +47,8 @@ from flibuste.games.port_royal.modules.gambler import GAMBLE
 from flibuste.games.port_royal.modules.sails import MERCHANTS
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
-from flibuste.kernel import VERB_SHIFT, Frame, Generator
+from flibuste.kernel import Frame, Generator
+from flibuste.kit import ARGUMENT, ROW, TABLE
 
 if TYPE_CHECKING:
     from flibuste.bots.heuristics.port_royal import Captain
@@ -103,7 +113,7 @@ class Wishes:
         if not self.together or any(EXPEDITIONS in slots for one in self.contracts for slots, _ in one.asks):
             return True
         paid = PAYMENT_COUNTS[(action & ARGUMENT) % PAYMENTS]
-        icons = {ICON + icon for icon, count in enumerate(paid[: len(ICONS)]) if count}
+        icons = {ICON + icon * ROW for icon, count in enumerate(paid[: len(ICONS)]) if count}
         return not any(icons.intersection(slots) for one in self.contracts for slots, _ in one.asks)
 
     def seeks_ships(self) -> bool:
@@ -115,7 +125,7 @@ class Wishes:
         return [self.table.contracts[number] for number in self.s.zones[self.table.face_up]]
 
     def _is_open(self, contract: Contract) -> bool:
-        done = self.s.count(self.s.book.seats if self.together else self.seat, FULFILLED)
+        done = self.s.count(TABLE if self.together else self.seat, FULFILLED)
         reachable = self.s.count(self.seat, MARKERS) > 0 or has_begun(self.s, self.seat, contract.number)
         return reachable and not done >> contract.number & 1
 
@@ -152,19 +162,19 @@ class Wishes:
 
     def _value_of_ship(self, captain: Captain, ship: int) -> float:
         colour = captain.cards.colour[ship]
-        stored = captain.influence if self.s.count(self.seat, MERCHANTS + colour) else 0.0
+        stored = captain.influence if self.s.count(self.seat, MERCHANTS + colour * ROW) else 0.0
         given_up = sum(
             captain.worth(contract) / contract.times
             for contract in self.wants(GIVE_UP)
             if self.together and contract.colour == colour
         )
-        return stored + given_up + CLERK_CARD * self.s.count(self.seat, CLERKS + colour)
+        return stored + given_up + CLERK_CARD * self.s.count(self.seat, CLERKS + colour * ROW)
 
 
 def best_claim(captain: Captain, options: list[int]) -> int | None:
     """The contract to claim now, if there is one the seat wants: before an expedition takes what it asks for."""
     wishes = captain.wishes
-    claims = [action for action in options if action >> VERB_SHIFT == CLAIM_VERB]
+    claims = [action for action in options if action & ~ARGUMENT == CLAIM]
     wanted = [action for action in claims if wishes.table.contracts[action & ARGUMENT] in wishes.contracts]
     return max(wanted, key=lambda action: captain.worth(wishes.table.contracts[action & ARGUMENT]), default=None)
 

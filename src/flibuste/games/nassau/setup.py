@@ -118,7 +118,9 @@ def fit_out_ships(s: Nassau) -> None:
 
 def deal_cards(s: Nassau) -> None:
     """NA-SET-006 Two S, two A and one B each."""
-    s.hands, s.jokes, s.told, s.buried = ([[] for _ in range(s.book.seats)] for _ in range(4))
+    seats = range(s.book.seats)
+    s.hands, s.jokes = [[] for _ in seats], [[] for _ in seats]
+    s.told, s.buried = [[] for _ in seats], [[] for _ in seats]
     s.discards = []
     for seat in range(s.book.seats):
         for deck, cards in enumerate(s.book.tables.dealt):

@@ -3,69 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from flibuste.data import load
 from flibuste.games.port_royal.cards import GAME, Cards, printed
+from flibuste.games.port_royal.catalogue import (
+    DISCOUNT,
+    EXPEDITIONS,
+    GOLD,
+    ICON,
+    INFLUENCE,
+    JACKS,
+    PAYERS_OWNED,
+    POWERS,
+    SWORDS,
+    TRADERS,
+)
 from flibuste.kernel import BrokenRules, Result, Rules
+from flibuste.kit import ROW
 
 if TYPE_CHECKING:
     from flibuste.games.port_royal.state import PortRoyal
 
-# What is counted for each seat: slot numbers in a row of `PortRoyal.tally`.
-STRIDE: Final = 40
 MOST_SEATS: Final = 6
 FAR: Final = 3  # lacking as much or more: out of sight
-GOLD: Final = 0
-INFLUENCE: Final = 1
-SWORDS: Final = 2
-DISCOUNT: Final = 3
-JESTERS: Final = 4
-ADMIRALS: Final = 5
-GOVERNORS: Final = 6
-ICON: Final = 7  # cross, anchor, house: three slots
-JACKS: Final = 10
-EXPEDITIONS: Final = 11
-TRADERS: Final = 12  # one slot per colour
-PAYERS_OWNED: Final = 17  # characters that expeditions ask for
-SLOTS: Final = [
-    *("gold", "influence", "swords", "discount", "jesters", "admirals", "governors"),
-    *("crosses", "anchors", "houses", "jacks", "expeditions"),
-    *("traders-yellow", "traders-blue", "traders-green", "traders-red", "traders-black"),
-    "payers",
-]
-
-# Which slot a character adds one to (swords come from the card itself, PR-GEN-007).
-POWERS: Final = {
-    "senorita": DISCOUNT,
-    "jester": JESTERS,
-    "admiral": ADMIRALS,
-    "governor": GOVERNORS,
-    "priest": ICON,
-    "captain": ICON + 1,
-    "settler": ICON + 2,
-    "jack": JACKS,
-}
-
-# Windows: moments when riders may be played.
-EXPLORING: Final = 1
-TAKING: Final = 2
-TAKING_AFTER: Final = 3  # the others' turn to take
-REPELLING: Final = 4
-AFTER_BUST: Final = 5
 
 Grant = tuple[int, int]
 
 
-def new_slot(at: int, *names: str) -> int:
-    """Further counters of a module, for each seat and for the table, at fixed places in a row of `PortRoyal.tally`."""
-    if at + len(names) > STRIDE:
-        raise BrokenRules(f"No slot is left for {', '.join(names)}: raise STRIDE above {STRIDE}.")
-    SLOTS.extend([""] * (at + len(names) - len(SLOTS)))
-    if any(SLOTS[at : at + len(names)]):
-        raise BrokenRules(f"The slots for {', '.join(names)} belong to another module: {', '.join(SLOTS)}.")
-    SLOTS[at : at + len(names)] = names
-    return at
+class Numbers(NamedTuple):
+    """What a module tells learning machines (see `features.py`), with the module in play or not."""
+
+    counters: Sequence[int] = ()
+    kinds: Sequence[str] = ()  # of the characters it brings
+    sets: Sequence[int] = ()  # counters whose bits count
+    restless: Sequence[str] = ()  # questions amid which the numbers say little
 
 
 class Book(Rules):
@@ -96,13 +68,14 @@ class Book(Rules):
         self.special_expedition_players = numbers.int("special_expedition_players")
         self.variant_expeditions = numbers.int("variant_expeditions")
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
+        self.draws_first_player = True
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start
-        self.free_slots: list[int] = [GOLD]  # counters that are not a recount of the display
+        self.free_counters: list[int] = [GOLD]  # counters that are not a recount of the display
         self.zones: list[str] = []
         self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
         self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
-        self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: who gains by which slot, the least or the most
+        self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: the least or the most of a counter gains
         self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
         self.shortest_expedition = 0
         self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # a memory
@@ -145,11 +118,11 @@ class Book(Rules):
         self.zone_words.append(words or self.cards.keys)
         return len(self.zones) - 1
 
-    def grant(self, kind: str, slot: int, *, by_colour: bool = False) -> None:
-        """Every character of a kind adds 1 to a slot while it lies in a display; `slot` may be the first of five."""
+    def grant(self, kind: str, counter: int, *, by_colour: bool = False) -> None:
+        """Every character of a kind adds 1 to a counter while it lies in a display; or to its colour's of five."""
         for card, printed_kind in enumerate(self.cards.kind):
             if printed_kind == kind:
-                self.grants[card] += ((slot + (self.cards.colour[card] if by_colour else 0), 1),)
+                self.grants[card] += ((counter + (self.cards.colour[card] * ROW if by_colour else 0), 1),)
 
     def _printed_grants(self, card: int) -> tuple[Grant, ...]:
         """PR-GEN-006 PR-GEN-007 What a card in a display counts for."""
@@ -165,7 +138,7 @@ class Book(Rules):
         if kind in POWERS and ICON <= POWERS[kind] <= JACKS:
             grants.append((PAYERS_OWNED, 1))
         if kind == "trader":
-            grants.append((TRADERS + cards.colour[card], 1))
+            grants.append((TRADERS + cards.colour[card] * ROW, 1))
         if kind == "expedition":
             grants.append((EXPEDITIONS, 1))
         return tuple(grants)

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import KEEP, PASS, REPEL, REVEAL, STOP
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import MOST_SEATS
+from flibuste.games.port_royal.cards import EXPEDITION, SHIP, TAX
+from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
+    BUSTED,
     EXPLORING,
     GOLD,
     JESTERS,
-    MOST_SEATS,
-    REPELLING,
-    STRIDE,
-    SWORDS,
-)
-from flibuste.games.port_royal.cards import EXPEDITION, SHIP, TAX
-from flibuste.games.port_royal.events import (
-    BUSTED,
     JESTERS_PAID,
+    KEEP,
+    PASS,
+    REPEL,
     REPELLED,
+    REPELLING,
+    REVEAL,
     REVEALED,
+    STOP,
     STOPPED,
+    SWORDS,
     TAX_BONUS,
     TAXED,
 )
@@ -102,7 +103,7 @@ def resolve(s: PortRoyal, seat: int, card: int) -> None:
 
 def can_repel(s: PortRoyal, seat: int, ship: int) -> bool:
     """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
-    return s.tally[seat * STRIDE + SWORDS] >= s.book.cards.swords[ship]
+    return s.tally[SWORDS + seat] >= s.book.cards.swords[ship]
 
 
 class Repel(Frame[PortRoyal]):
@@ -209,7 +210,7 @@ def levy(s: PortRoyal, seat: int) -> None:
 
 def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
     """PR-BASE-070 (1) With 12 coins or more, half of them, rounded down."""
-    gold = s.tally[seat * STRIDE + GOLD]
+    gold = s.tally[GOLD + seat]
     return gold // s.book.tax_divisor if gold >= s.book.tax_threshold else 0
 
 
@@ -217,10 +218,10 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     """PR-BASE-070 (2) Least influence or most swords gains 1 coin; all tied players do, also at 0."""
     slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
     seats = s.book.seats
-    best = max(sign * s.tally[other * STRIDE + slot] for other in range(seats))
+    best = max(sign * s.tally[slot + other] for other in range(seats))
     for k in range(seats):
         other = (seat + k) % seats
-        if sign * s.tally[other * STRIDE + slot] == best:
+        if sign * s.tally[slot + other] == best:
             emit(s, TAX_BONUS, other, s.hand, s.book.tax_bonus)
             gain(s, other, s.book.tax_bonus)
 

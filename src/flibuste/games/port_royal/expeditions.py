@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from flibuste.games.port_royal.actions import (
-    ARGUMENT,
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.cards import EXPEDITION
+from flibuste.games.port_royal.catalogue import (
+    AFTER_BUST,
     COMPLETE,
+    COMPLETED,
+    EXPLORING,
+    ICON,
+    JACKS,
     PAYERS,
+    PAYERS_OWNED,
     PAYMENT_COUNTS,
     PAYMENTS,
+    TAKING,
 )
-from flibuste.games.port_royal.book import AFTER_BUST, EXPLORING, ICON, JACKS, PAYERS_OWNED, STRIDE, TAKING, Book
-from flibuste.games.port_royal.cards import EXPEDITION
-from flibuste.games.port_royal.events import COMPLETED
 from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.kernel import emit
+from flibuste.kit import ARGUMENT, ROW
 
 Payment = tuple[int, tuple[int, ...]]
 
@@ -45,10 +51,9 @@ def completable(s: PortRoyal, seat: int, options: list[int]) -> None:
     """PR-BASE-061 As many as they can. PR-BASE-062 With exactly the icons it asks for."""
     if not s.expeditions:
         return
-    row = seat * STRIDE
-    if s.tally[row + PAYERS_OWNED] < s.book.shortest_expedition:
+    if s.tally[PAYERS_OWNED + seat] < s.book.shortest_expedition:
         return
-    owned = s.tally[row + ICON : row + JACKS + 1]
+    owned = s.tally[ICON + seat : JACKS + ROW : ROW]
     situation = (tuple(s.expeditions), tuple(owned))
     known = s.book.completions.get(situation)
     if known is None:

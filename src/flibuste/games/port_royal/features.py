@@ -8,43 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import FAR, Book
+from flibuste.games.port_royal.cards import COLOURS, ICONS
+from flibuste.games.port_royal.catalogue import (
+    CATALOGUE,
     DISCOUNT,
-    FAR,
     GOLD,
     GOVERNORS,
     ICON,
     INFLUENCE,
     JACKS,
-    SLOTS,
-    STRIDE,
-    Book,
+    PAYERS_OWNED,
+    SWORDS,
 )
-from flibuste.games.port_royal.cards import COLOURS, ICONS
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.game import PortRoyalGame
 from flibuste.games.port_royal.market import Take, income
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.games.port_royal.scoring import EXPEDITION_END
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
+from flibuste.kit import ROW
 
+ADDED: Final = [module for module in PortRoyalGame.modules if module.numbers is not None]
 TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
-RESTLESS: Final = ("take", "store", "share", "give-up", "inspect", "jinx", "speculate", "speculate-big")
-KINDS: Final = (
+RESTLESS: Final = ("take", *(topic for module in ADDED for topic in module.numbers.restless))
+BASE_KINDS: Final = (
     *("sailor", "pirate", "senorita", "jester", "admiral", "governor"),
     *("priest", "captain", "settler", "jack", "trader"),
-    *(kind for module in PortRoyalGame.modules for kind in module.kinds),
 )
-BASE_KINDS: Final = 11  # up to the traders
+KINDS: Final = (*BASE_KINDS, *(kind for module in ADDED for kind in module.numbers.kinds))
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
-BASE_SLOTS: Final = 17  # up to the traders: what the base game counts
-MASK: Final = "fulfilled"  # the one slot that is a set of bits: its size counts
-MARKS: Final = (
-    ("end", EXPEDITION_END),
-    *((module.key, value) for module in PortRoyalGame.modules for value in module.variants),
-)
-SLOT_SCALE: Final = [12.0, 12.0, 6.0] + [3.0] * (STRIDE - 3)
+BASE_COUNTERS: Final = [*range(0, PAYERS_OWNED, ROW)]
+COUNTERS: Final = [*BASE_COUNTERS, PAYERS_OWNED, *(counter for module in ADDED for counter in module.numbers.counters)]
+SETS: Final = frozenset(counter for module in ADDED for counter in module.numbers.sets)
+MARKS: Final = [(module.key, value) for module in ADDED for value in module.variants]
+SCALES: Final = {GOLD: 12.0, INFLUENCE: 12.0, SWORDS: 6.0}
+SCALE: Final = 3.0  # of all other counters
 CAPTAIN_NAMES: Final = (
     *("active", "reached", "lead", "best-income", "second-income", "best-influence", "second-influence"),
     *("expedition", "missing", "expedition-ahead"),
@@ -58,9 +57,10 @@ TABLE_NAMES: Final = (
 def names(book: Book) -> list[str]:
     """What each number means; `0.gold` is the viewer's gold, `1.gold` that of the next in turn order."""
     wide = is_extended(book)
-    slots = [*SLOTS[: slot_count(book)], *CAPTAIN_NAMES, *(("goal",) if wide else ())]
-    captains = [f"{place}.{name}" for place in range(book.seats) for name in slots]
-    kinds = KINDS if wide else KINDS[:BASE_KINDS]
+    counted = [CATALOGUE.counters[counter // ROW] for counter in counters(wide)]
+    own = [*counted, *CAPTAIN_NAMES, *(("goal",) if wide else ())]
+    captains = [f"{place}.{name}" for place in range(book.seats) for name in own]
+    kinds = KINDS if wide else BASE_KINDS
     river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in kinds)]
     marks = [f"{key}.{value}" for key, value in MARKS] if wide else []
     return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river, *marks]
@@ -69,10 +69,9 @@ def names(book: Book) -> list[str]:
 def features(s: PortRoyal, seat: int) -> list[float]:
     numbers: list[float] = []
     seats = s.book.seats
-    slots = slot_count(s.book)
-    wide = slots > BASE_SLOTS
+    wide = is_extended(s.book)
     for place in range(seats):
-        _captain(s, (seat + place) % seats, slots, numbers)
+        _captain(s, (seat + place) % seats, wide, numbers)
         if wide:
             lacks = [goal(s, (seat + place) % seats) for goal in s.book.goals]
             numbers.append(min([FAR, *lacks]) / FAR)
@@ -90,30 +89,29 @@ def is_extended(book: Book) -> bool:
     return any([book.options[key] == value for key, value in MARKS])
 
 
-def slot_count(book: Book) -> int:
+def counters(wide: bool) -> list[int]:
     """Modules count more than the base game does."""
-    return len(SLOTS) if is_extended(book) else BASE_SLOTS
+    return COUNTERS if wide else BASE_COUNTERS
 
 
-def _captain(s: PortRoyal, seat: int, slots: int, numbers: list[float]) -> None:
-    row = seat * STRIDE
+def _captain(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
     tally = s.tally
-    for slot in range(slots):
-        count = tally[row + slot]
-        numbers.append((count.bit_count() if SLOTS[slot] == MASK else count) / SLOT_SCALE[slot])
+    for counter in counters(wide):
+        count = tally[counter + seat]
+        numbers.append((count.bit_count() if counter in SETS else count) / SCALES.get(counter, SCALE))
     numbers.append(1.0 if seat == s.active else 0.0)
     _standing(s, seat, numbers)
     _prospects(s, seat, numbers)
-    _expeditions(s, row, numbers)
+    _expeditions(s, seat, numbers)
 
 
 def _standing(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     """Whether the goal is reached, and by how much the seat leads or trails."""
-    own = s.tally[seat * STRIDE + INFLUENCE]
+    own = s.tally[INFLUENCE + seat]
     best_other = 0
     for other in range(s.book.seats):
         if other != seat:
-            best_other = max(best_other, s.tally[other * STRIDE + INFLUENCE])
+            best_other = max(best_other, s.tally[INFLUENCE + other])
     numbers.append(1.0 if own >= s.book.goal else 0.0)
     numbers.append((own - best_other) / 6.0)
 
@@ -148,11 +146,11 @@ def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
 
 def _budget(s: PortRoyal, seat: int) -> int:
     """Up to which price the seat could hire a character; less than nothing if it cannot even pay the fee."""
-    purse = s.tally[seat * STRIDE + GOLD] - (0 if seat == s.active else s.book.fee)
-    return purse + s.tally[seat * STRIDE + DISCOUNT] if purse >= 0 else -1
+    purse = s.tally[GOLD + seat] - (0 if seat == s.active else s.book.fee)
+    return purse + s.tally[DISCOUNT + seat] if purse >= 0 else -1
 
 
-def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
+def _expeditions(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     """The influence that an expedition would add at once, how many characters the nearest one still lacks, and the
     best that is ahead: less the more characters are lacking."""
     gain = 0
@@ -161,11 +159,11 @@ def _expeditions(s: PortRoyal, row: int, numbers: list[float]) -> None:
     cards = s.book.cards
     for expedition in s.expeditions:
         needs = cards.needs[expedition]
-        missing = -s.tally[row + JACKS]
+        missing = -s.tally[JACKS + seat]
         size = 0
         for icon in range(len(ICONS)):
             size += needs[icon]
-            missing += max(0, needs[icon] - s.tally[row + ICON + icon])
+            missing += max(0, needs[icon] - s.tally[ICON + icon * ROW + seat])
         missing = max(0, missing)
         nearest = min(nearest, missing)
         won = cards.influence[expedition] - size
@@ -218,4 +216,4 @@ def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
             number = KIND_NUMBER[cards.kind[card]]
             people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
     numbers += ships
-    numbers += people if wide else people[:BASE_KINDS]
+    numbers += people if wide else people[: len(BASE_KINDS)]

@@ -3,67 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from flibuste.data import digest
-from flibuste.games.port_royal import board
-from flibuste.games.port_royal.actions import base_verbs
-from flibuste.games.port_royal.book import STRIDE, Book
+from flibuste.games.port_royal.audit import audit
+from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
-from flibuste.games.port_royal.discovery import AfterBust, Discover, Open, Repel
-from flibuste.games.port_royal.events import EVENTS
+from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
-from flibuste.games.port_royal.market import Take, TakeAfter
-from flibuste.games.port_royal.modules import MODULES, Module
-from flibuste.games.port_royal.scoring import EXPEDITION_END, STANDARD_END, add_end
-from flibuste.games.port_royal.state import NO_CARD, PortRoyal
+from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES
+from flibuste.games.port_royal.scoring import END, add_end
+from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.games.port_royal.turn import Turns, add_turn
-from flibuste.kernel import NOBODY, Choice, Document, Game, Notation, Options, Result, Rules, below
+from flibuste.kernel import NOBODY, BadPosition, Document, Options, Result, Rules, below
+from flibuste.kernel.codec import expect_keys
+from flibuste.kit import ROW, TABLE, Catalogue, DeclaredGame, Module
+from flibuste.kit.kinds import expect_list
 
-SPECIAL_EXPEDITION = "expedition-special"
-DRAWN = "drawn"
-FIRST_SEAT = "first-seat"
+SPECIAL_EXPEDITION: Final = "expedition-special"
+DRAWN: Final = "drawn"
+FIRST_SEAT: Final = "first-seat"
+FIRST_STRIDE: Final = 40  # counters of a seat in the first records, whether in use or not
 
 
-class PortRoyalGame(Game[PortRoyal]):
-    """Port Royal with the modules a table chooses."""
+def begin_in_first_seat(book: Book) -> None:
+    book.draws_first_player = False
+
+
+FIRST: Final = Module("first", {FIRST_SEAT: begin_in_first_seat}, default=DRAWN)
+
+
+class PortRoyalGame(DeclaredGame):
+    """Port Royal with the modules a table chooses. PR-BASE-001 Two to five, unless a module is for others."""
 
     key: ClassVar[str] = GAME
-    rules_version: ClassVar[int] = 1
-    modules: ClassVar[tuple[Module, ...]] = MODULES
-
-    def __init__(self) -> None:
-        modules = self.modules
-        super().__init__(
-            choices=(
-                Choice("end", STANDARD_END, EXPEDITION_END),
-                *[module.choice for module in modules],
-                Choice("first", DRAWN, FIRST_SEAT),
-            ),
-            events=EVENTS,
-            frames=(
-                *(Turns, Open, Discover, Repel, AfterBust, Take, TakeAfter),
-                *[frame for module in modules for frame in module.frames],
-            ),
-        )
-        self._notation = Notation(*base_verbs(), *(verb for module in self.modules for verb in module.verbs()))
-
-    @property
-    def notation(self) -> Notation:
-        return self._notation
-
-    def seat_counts(self, options: Options) -> Sequence[int]:
-        """PR-BASE-001 Two to five, unless a module is for others."""
-        for module in self.modules:
-            counts = module.seats.get(options.get(module.key, ""))
-            if counts is not None:
-                return counts
-        return range(2, 6)
-
-    def refusal(self, seats: int, options: Options) -> str | None:
-        reasons = (module.refusal(options) for module in self.modules)
-        return next((reason for reason in reasons if reason is not None), None)
+    package: ClassVar[str] = "flibuste.games.port_royal"
+    catalogue: ClassVar[Catalogue] = CATALOGUE
+    board: ClassVar[type] = PortRoyal
+    modules: ClassVar[tuple[Module, ...]] = (END, *MODULES, FIRST)
+    counts: ClassVar[Sequence[int]] = range(2, 6)
+    first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Who begins changes no other rule: the table's choice is played with the usual options only."""
@@ -72,73 +51,77 @@ class PortRoyalGame(Game[PortRoyal]):
             if options["first"] == DRAWN or options == usual:
                 yield options
 
-    def compose(self, seats: int, options: Options) -> Rules:
-        book = Book(seats, options)
-        add_turn(book)
-        add_expeditions(book)
-        add_end(book, options["end"])
-        add_base_deck(book)
-        for module in self.modules:
-            module.extend(book)
-        return book
+    def new_rules(self, seats: int, options: Options) -> Book:
+        return Book(seats, options)
 
-    def set_up(self, rules: Rules, key: bytes, rng: int) -> PortRoyal:
+    def base(self, rules: Book) -> None:
+        add_turn(rules)
+        add_expeditions(rules)
+        add_end(rules)
+        add_base_deck(rules)
+
+    def lay_out(self, s: PortRoyal) -> None:
         """PR-BASE-003 All cards form the pile; PR-BASE-004 3 coins each; PR-BASE-005 the first player is
         drawn, or sits in the first seat if the table says so."""
-        assert isinstance(rules, Book)
-        s = PortRoyal(
-            rules,
-            key,
-            rng,
-            stack=[Turns(NOBODY)],
-            fork=None,
-            decider=NOBODY,
-            options=[],
-            first=0,
-            active=0,
-            turns=0,
-            ending=0,
-            hand=NO_CARD,
-            traded=NO_CARD,
-            colours=0,
-            pile=len(rules.deck),
-            river=[],
-            expeditions=rules.laid_out.copy(),
-            discard=[],
-            pools=[[], rules.deck.copy()],
-            purse=[0] * (2 * rules.holders),
-            tally=[0] * (STRIDE * (rules.seats + 1)),
-            display=[[] for _ in range(rules.seats)],
-            zones=[[] for _ in rules.zones],
-        )
-        for seat in range(rules.seats):
-            gain(s, seat, rules.start_coins)
-        s.first = below(s, rules.seats) if rules.options["first"] == DRAWN else 0
-        for lay_out in rules.set_ups:
+        book = s.book
+        s.stack = [Turns(NOBODY)]
+        s.first = s.active = s.turns = s.ending = s.colours = 0
+        s.hand = s.traded = NO_CARD
+        s.pile = len(book.deck)
+        s.river, s.discard = [], []
+        s.expeditions = book.laid_out.copy()
+        s.pools = [[], book.deck.copy()]
+        s.purse = [0] * (2 * book.holders)
+        s.tally = TALLY.zeros()
+        s.display = [[] for _ in range(book.seats)]
+        s.zones = [[] for _ in book.zones]
+        for seat in range(book.seats):
+            gain(s, seat, book.start_coins)
+        s.first = below(s, book.seats) if book.draws_first_player else 0
+        for lay_out in book.set_ups:
             lay_out(s)
-        return s
 
     def write(self, s: PortRoyal) -> Document:
-        return board.write(s)
+        """`pools` are the unseen cards by shuffle; the newest is shared by the draw pile and the coins gained since.
+        `purses` say how many cards of each pool a holder has. What a player has stands together."""
+        document = super().write(s)
+        display, tally = document.pop("display"), document.pop("tally")
+        players = zip(display, tally["seats"], strict=True)
+        document["players"] = [{"display": cards, "counts": counts} for cards, counts in players]
+        document["table"] = tally["table"]
+        return document
 
     def read(self, rules: Rules, document: Document) -> PortRoyal:
-        assert isinstance(rules, Book)
-        return board.read(rules, document)
+        for key in ("players", "table"):
+            if key not in document:
+                raise BadPosition(f"The board lacks {key!r}.")
+        parts = dict(document)
+        players, table = expect_list("players", parts.pop("players")), parts.pop("table")
+        for seat, player in enumerate(players):
+            expect_keys(f"player {seat}", player, ("display", "counts"))
+        parts["display"] = [player["display"] for player in players]
+        parts["tally"] = {"seats": [player["counts"] for player in players], "table": table}
+        s: PortRoyal = super().read(rules, parts)
+        return s
 
     def audit(self, s: PortRoyal) -> None:
-        board.audit(s)
+        audit(s)
 
     def result(self, s: PortRoyal) -> Result:
         return s.book.standing(s)
 
-    def data_in_use(self) -> str:
-        return digest(GAME)
-
-    def data_digest(self, seats: int, options: Options) -> str:
-        return digest(GAME)
-
-    def first_data_digest(self) -> str:
-        return digest(GAME)
+    def first_facts(self, s: PortRoyal) -> tuple[object, ...]:
+        """In the first records each seat, and the table after them, had a row of counters."""
+        counters = [counter for module in self.modules if module.numbers for counter in module.numbers.counters]
+        order = [*range(0, PAYERS_OWNED + ROW, ROW), *counters]
+        unused = [0] * (FIRST_STRIDE - len(order))
+        tally: list[int] = []
+        for holder in (*range(s.book.seats), TABLE):
+            tally += [*[s.tally[counter + holder] for counter in order], *unused]
+        return (
+            (s.first, s.active, s.turns, s.ending, s.hand, s.traded, s.colours, s.pile),
+            (s.river, s.expeditions, s.discard, s.pools, s.purse, tally, s.display, s.zones),
+        )
 
 
 def add_base_deck(book: Book) -> None:
@@ -149,4 +132,4 @@ def add_base_deck(book: Book) -> None:
         book.laid_out.append(special)
 
 
-GAME_OBJECT = PortRoyalGame()
+GAME_OBJECT: Final = PortRoyalGame()

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.actions import ARGUMENT, PASS, TAKE
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import MOST_SEATS
+from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
+    ADMIRALS_PAID,
     DISCOUNT,
     GOLD,
     GOVERNORS,
+    HIRED,
     JESTERS,
-    MOST_SEATS,
-    STRIDE,
+    JESTERS_PAID,
+    PASS,
+    PASSED,
+    TAKE,
     TAKING,
     TAKING_AFTER,
+    TRADED,
     TRADERS,
 )
-from flibuste.games.port_royal.events import ADMIRALS_PAID, HIRED, JESTERS_PAID, PASSED, TRADED
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay, pay_fee, pay_for_each
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT, ROW
 
 
 def trade_and_hire(s: PortRoyal, seat: int) -> None:
@@ -64,7 +69,7 @@ def allowance(s: PortRoyal, seat: int) -> int:
         return 0
     book = s.book
     cards = book.allowance_by_colours[COLOURS_IN[s.colours]] if seat == s.active else book.allowance_of_others
-    cards += s.tally[seat * STRIDE + GOVERNORS] * book.governor_cards
+    cards += s.tally[GOVERNORS + seat] * book.governor_cards
     for source in book.allowances:
         cards += source(s, seat)
     return cards
@@ -110,11 +115,10 @@ class TakeAfter(Take):
 def takeable(s: PortRoyal, seat: int) -> list[int]:
     """PR-BASE-092 Every ship, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
     book = s.book
-    row = seat * STRIDE
-    purse = s.tally[row + GOLD]
+    purse = s.tally[GOLD + seat]
     if seat != s.active:
         purse -= book.fee
-    budget = purse + s.tally[row + DISCOUNT] if purse >= 0 else -1
+    budget = purse + s.tally[DISCOUNT + seat] if purse >= 0 else -1
     ships, cost = book.cards.ships, book.cards.cost
     options: list[int] = []
     for card in s.river:
@@ -155,7 +159,7 @@ def receive_income(s: PortRoyal, seat: int) -> None:
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
     cards = s.book.cards
-    return cards.coins[ship] + s.tally[seat * STRIDE + TRADERS + cards.colour[ship]] * s.book.trader_coins
+    return cards.coins[ship] + s.tally[TRADERS + cards.colour[ship] * ROW + seat] * s.book.trader_coins
 
 
 def pay_trade_fee(s: PortRoyal, seat: int) -> None:
@@ -165,7 +169,7 @@ def pay_trade_fee(s: PortRoyal, seat: int) -> None:
 
 def price(s: PortRoyal, seat: int, character: int) -> int:
     """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
-    return max(0, s.book.cards.cost[character] - s.tally[seat * STRIDE + DISCOUNT])
+    return max(0, s.book.cards.cost[character] - s.tally[DISCOUNT + seat])
 
 
 def hire(s: PortRoyal, seat: int, character: int) -> None:
@@ -183,18 +187,16 @@ def hire(s: PortRoyal, seat: int, character: int) -> None:
 def own(s: PortRoyal, seat: int, card: int) -> None:
     """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
     s.display[seat].append(card)
-    row = seat * STRIDE
-    for slot, amount in s.book.grants[card]:
-        s.tally[row + slot] += amount
+    for counter, amount in s.book.grants[card]:
+        s.tally[counter + seat] += amount
     maybe_trigger_end(s, seat)
 
 
 def disown(s: PortRoyal, seat: int, card: int) -> None:
     """Discard a card from a display."""
     s.display[seat].remove(card)
-    row = seat * STRIDE
-    for slot, amount in s.book.grants[card]:
-        s.tally[row + slot] -= amount
+    for counter, amount in s.book.grants[card]:
+        s.tally[counter + seat] -= amount
     s.discard.append(card)
 
 

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, Book
-from flibuste.games.port_royal.events import ENDING
+from flibuste.games.port_royal.book import Book, Numbers
+from flibuste.games.port_royal.catalogue import ENDING, EXPEDITIONS, GOLD, INFLUENCE
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import Result, emit
+from flibuste.kit import Module
 
 STANDARD_END: Final = "standard"
 EXPEDITION_END: Final = "expedition"
 
 
-def add_end(book: Book, variant: str) -> None:
-    book.has_reached_goal, book.can_win = {
-        STANDARD_END: (influence_reached, everybody),
-        EXPEDITION_END: (influence_reached_with_expedition, owns_expedition),
-    }[variant]
+def add_end(book: Book) -> None:
+    book.has_reached_goal = influence_reached
+    book.can_win = everybody
     book.standing = standing
+
+
+def ask_for_expedition(book: Book) -> None:
+    book.has_reached_goal = influence_reached_with_expedition
+    book.can_win = owns_expedition
 
 
 def maybe_trigger_end(s: PortRoyal, seat: int) -> None:
@@ -54,3 +58,6 @@ def standing(s: PortRoyal) -> Result:
     ranks = [1 + sum(other > own for other in merit) for own in merit]
     winners = [seat for seat in seats if ranks[seat] == 1 and merit[seat][0]]
     return Result([s.count(seat, INFLUENCE) for seat in seats], ranks, winners)
+
+
+END: Final = Module("end", {EXPEDITION_END: ask_for_expedition}, default=STANDARD_END, numbers=Numbers())

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from flibuste.games.port_royal.book import GOLD, STRIDE
-from flibuste.games.port_royal.events import PAID_FEE, RECYCLED, RESHUFFLED
+from flibuste.games.port_royal.catalogue import GOLD, PAID_FEE, RECYCLED, RESHUFFLED
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.kernel import emit, pluck
 
 
 def gain(s: PortRoyal, seat: int, coins: int) -> None:
     """PR-GEN-001 Coins gained are the top cards of the pile, unseen by all. PR-GEN-011 They cannot be refused."""
-    s.tally[seat * STRIDE + GOLD] += coins
+    s.tally[GOLD + seat] += coins
     stow(s, seat, coins)
 
 
 def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> None:
     """PR-GEN-009 Identical abilities add up."""
-    count = s.tally[seat * STRIDE + slot]
+    count = s.tally[slot + seat]
     if count:
         emit(s, event, seat, count * coins)
         gain(s, seat, count * coins)
@@ -37,7 +36,7 @@ def stow(s: PortRoyal, holder: int, cards: int) -> None:
 
 def pay(s: PortRoyal, seat: int, coins: int) -> None:
     """PR-GEN-002 Coins paid to the game go face up to the discard."""
-    s.tally[seat * STRIDE + GOLD] -= coins
+    s.tally[GOLD + seat] -= coins
     for _ in range(coins):
         card = turn_up(s, seat)
         if card != NO_CARD:
@@ -49,8 +48,8 @@ def pay_fee(s: PortRoyal, seat: int) -> None:
     if seat == s.active:
         return
     fee = s.book.fee
-    s.tally[seat * STRIDE + GOLD] -= fee
-    s.tally[s.active * STRIDE + GOLD] += fee
+    s.tally[GOLD + seat] -= fee
+    s.tally[GOLD + s.active] += fee
     for _ in range(fee):
         hand_over(s, seat, s.active)
     emit(s, PAID_FEE, seat, s.active, fee)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from flibuste.games.port_royal.book import INFLUENCE, SWORDS, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import INFLUENCE, OVER, SWEPT, SWORDS, TURN
 from flibuste.games.port_royal.discovery import (
     LEAST,
     MOST,
@@ -15,7 +16,6 @@ from flibuste.games.port_royal.discovery import (
     pay_tax_bonus,
     put_tax_away,
 )
-from flibuste.games.port_royal.events import OVER, SWEPT, TURN
 from flibuste.games.port_royal.market import pay_trade_fee, put_ship_away, receive_income, trade_and_hire
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import draw

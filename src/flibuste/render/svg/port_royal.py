@@ -8,14 +8,14 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
 from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import asking
+from flibuste.kit import ARGUMENT
 from flibuste.render.svg import cards as pictures
 from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Option, Panel, Piece, Sight, Value, odds_of

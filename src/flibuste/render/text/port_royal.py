@@ -13,13 +13,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.actions import ARGUMENT, TAKE
-from flibuste.games.port_royal.book import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
+from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
 from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import VERB_SHIFT, View
+from flibuste.kernel import View
+from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
@@ -64,9 +64,9 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What taking a card brings or costs, and what the card does from then on."""
     s: PortRoyal = view.seen
-    if action >> VERB_SHIFT in extra.MARKER_VERBS:
+    if action & ~ARGUMENT in extra.MARKER_VERBS:
         return extra.note(s, speaker, action)
-    if action >> VERB_SHIFT != TAKE >> VERB_SHIFT:
+    if action & ~ARGUMENT != TAKE:
         return ""
     card = action & ARGUMENT
     fee = 0 if view.seat == s.active else s.book.fee

@@ -9,14 +9,13 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.cards import COLOURS
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left, victory_cards
-from flibuste.games.port_royal.modules.contracts.deeds import PLACE_VERB
+from flibuste.games.port_royal.modules.contracts.deeds import PLACE
 from flibuste.games.port_royal.modules.contracts.printed import Contract
-from flibuste.games.port_royal.modules.contracts.table import CLAIM_VERB, MARKERS, marker, seats_on, table
+from flibuste.games.port_royal.modules.contracts.table import CLAIM, MARKERS, marker, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import VERB_SHIFT
+from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 
 QUIET: Final = "dim"
@@ -24,7 +23,7 @@ DONE: Final = "green"
 INDENT: Final = (0, 0, 0, 2)
 CONTRACTS: Final = "contracts"
 CLOCK: Final = "time"
-MARKER_VERBS: Final = (CLAIM_VERB, PLACE_VERB)
+MARKER_VERBS: Final = (CLAIM, PLACE)
 
 
 def is_together(s: PortRoyal) -> bool:
@@ -58,7 +57,7 @@ def holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
 def note(s: PortRoyal, speaker: Speaker, action: int) -> str:
     """What the marker of an answer would bring at once, if it does."""
     contract = table(s).contracts[action & ARGUMENT]
-    fulfils = action >> VERB_SHIFT == CLAIM_VERB or contract.times == 1
+    fulfils = action & ~ARGUMENT == CLAIM or contract.times == 1
     return speaker.book.say("board-you-gain", coins=next_reward(s, contract)) if fulfils else ""
 
 

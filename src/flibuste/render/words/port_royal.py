@@ -7,8 +7,8 @@ from typing import Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.actions import PAYMENT_WORDS
 from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR, SHIP, SKULL, TYPES, printed
+from flibuste.games.port_royal.catalogue import PAYMENT_WORDS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
 
 Forms = dict[str, str | int]

@@ -8,15 +8,16 @@ from typing import ClassVar
 
 import pytest
 
-from flibuste.games.port_royal.book import GOVERNORS, SWORDS, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CATALOGUE, GOVERNORS, SEAT, SWORDS
 from flibuste.games.port_royal.discovery import discover
-from flibuste.games.port_royal.events import SEAT, new_event
 from flibuste.games.port_royal.game import GAME_OBJECT, PortRoyalGame
-from flibuste.games.port_royal.modules import MODULES, Module
+from flibuste.games.port_royal.modules import MODULES
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import VERB_SHIFT, BadOption, Frame, Verb, emit
+from flibuste.kernel import BadOption, Frame, Game, emit
 from flibuste.kernel.check import check_game
+from flibuste.kit import Module
 from tests.games.port_royal.modules.table import ModuleTable
 from tests.games.port_royal.table import OPEN, TAKE
 from tests.rules import rule
@@ -85,8 +86,8 @@ def test_no_base_file_names_a_module() -> None:
 
 # An invented module: lanterns -----------------------------------------------------------------------------------------
 
-LIGHT_VERB = 40
-LIT = new_event("lanterns-lit", SEAT)
+LIGHT = CATALOGUE.verb("light")
+LIT = CATALOGUE.event("lanterns-lit", SEAT)
 ARMED = 3
 
 
@@ -98,7 +99,7 @@ class Dusk(Frame[PortRoyal]):
     rule: ClassVar[str] = "PR-BASE-020"
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        return [LIGHT_VERB << VERB_SHIFT]
+        return [LIGHT]
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
@@ -121,15 +122,12 @@ def is_armed(s: PortRoyal, seat: int) -> bool:
     return s.count(seat, SWORDS) >= ARMED
 
 
-def light_verb() -> list[Verb]:
-    return [Verb(LIGHT_VERB, "light")]
-
-
-LANTERNS = Module("lanterns", {"yes": bring_lanterns}, verbs=light_verb, frames=(Dusk,))
-
-
 class WithLanterns(PortRoyalGame):
-    modules = (*MODULES, LANTERNS)
+    modules = (*PortRoyalGame.modules, Module("lanterns", {"yes": bring_lanterns}))
+
+    def __init__(self) -> None:
+        super().__init__()
+        Game.__init__(self, self.choices, self.events, (*self.frames, Dusk))
 
 
 LIT_GAME = WithLanterns()

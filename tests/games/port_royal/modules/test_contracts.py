@@ -291,7 +291,7 @@ def test_swords_and_expeditions(contract: str, crew: str, fits: bool) -> None:
     [
         ({"markers": ["bruja:0"]}, "noted as"),
         ({"progress": ["frigate:0"]}, "not on the table"),
-        ({"contracts": ["sonnet"]}, "cannot hold 'sonnet'"),
+        ({"contracts": ["sonnet"]}, "no thing 'sonnet' for zone contracts"),
         ({"nest-0": ["ship-red-1-1"]}, "ship-red-1-1"),
     ],
 )

@@ -142,7 +142,7 @@ def crates_with_dutchman(s: Nassau, seat: int) -> int:
     return s.tally[ON_TILE + seat] + s.tally[UNDER + seat] + s.tally[BIG_QUAY + seat]
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "sea",
     {"dog": add_sea_dog, "both": add_both, "dutchman": add_dutchman},
     mode_of=(2, 3, 4),

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.modules.contracts import CONTRACTS
+# This order gives verbs, events and counters their numbers.
+# isort: off
 from flibuste.games.port_royal.modules.gambler import GAMBLER
-from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.modules.sails import SAILS
+from flibuste.games.port_royal.modules.contracts import CONTRACTS
+
+# isort: on
 
 MODULES: Final = (GAMBLER, SAILS, CONTRACTS)
+FIRST_SHEETS: Final = ("base", "contracts", "contracts_cards", "gambler", "numbers", "sails")
+"""The data files there were when records had their first format."""
 
-__all__ = ["MODULES", "WITHOUT", "Module"]
+__all__ = ["FIRST_SHEETS", "MODULES"]

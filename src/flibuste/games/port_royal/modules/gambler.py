@@ -5,30 +5,28 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.actions import STOP
-from flibuste.games.port_royal.book import EXPLORING, STRIDE, Book, new_slot
+from flibuste.games.port_royal.book import Book, Numbers
 from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.catalogue import CATALOGUE, EXPLORING, REVEALED, SEAT, STOP, STOPPED
 from flibuste.games.port_royal.discovery import Open, bust, discover, resolve
-from flibuste.games.port_royal.events import REVEALED, SEAT, STOPPED, new_event
-from flibuste.games.port_royal.modules.module import Module
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import draw
-from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+from flibuste.kernel import Frame, emit
+from flibuste.kit import TABLE, Module
 
-GAMBLE_VERB: Final = 7
-GAMBLE: Final = GAMBLE_VERB << VERB_SHIFT
+GAMBLE: Final = CATALOGUE.verb("gamble")
 
-GAMBLERS: Final = new_slot(18, "gamblers")
-GAMBLES: Final = new_slot(19, "gambles")  # of the table: gamblers used this turn
+GAMBLERS: Final = CATALOGUE.counter("gamblers")
+GAMBLES: Final = CATALOGUE.counter("gambles")  # of the table: gamblers used this turn
 
-GAMBLED: Final = new_event("gambled", SEAT)
+GAMBLED: Final = CATALOGUE.event("gambled", SEAT)
 
 
 def add_gamblers(book: Book) -> None:
     """PR-GAM-001 The 4 gamblers are shuffled into a deck with the base cards."""
     book.deck += book.cards.deck("gambler")
     book.grant("gambler", GAMBLERS)
-    book.free_slots.append(GAMBLES)
+    book.free_counters.append(GAMBLES)
     for number in ("gambler_reveals", "gambler_cards"):
         book.parts[number] = load(GAME, "numbers").int(number)
     book.insert("turn", forget_gambles, before=discover)
@@ -37,12 +35,12 @@ def add_gamblers(book: Book) -> None:
 
 
 def forget_gambles(s: PortRoyal, seat: int) -> None:
-    s.tally[s.book.seats * STRIDE + GAMBLES] = 0
+    s.tally[GAMBLES + TABLE] = 0
 
 
 def usable(s: PortRoyal, seat: int, options: list[int]) -> None:
     """PR-GAM-002 Each own gambler once per turn. PR-GAM-007 Only in phase 1 and by the active player."""
-    if s.tally[seat * STRIDE + GAMBLERS] > s.tally[s.book.seats * STRIDE + GAMBLES]:
+    if s.tally[GAMBLERS + seat] > s.tally[GAMBLES + TABLE]:
         options.append(GAMBLE)
 
 
@@ -50,7 +48,7 @@ def gamble(s: PortRoyal, seat: int, action: int) -> None:
     """PR-GAM-002 Before the first normal reveal it stands for that reveal (ruling G21: its first card is the turn's
     first); PR-GAM-005 afterwards there are no more normal reveals."""
     emit(s, GAMBLED, seat)
-    s.tally[s.book.seats * STRIDE + GAMBLES] += 1
+    s.tally[GAMBLES + TABLE] += 1
     is_first = isinstance(s.stack[-1], Open)
     s.stack[-1] = AfterStroke(seat)
     stroke = Stroke(seat, s.book.parts["gambler_reveals"], NO_CARD, COLOURS_IN[s.colours])
@@ -126,14 +124,10 @@ def allowance_of_gamblers(s: PortRoyal, seat: int) -> int:
     """PR-GAM-006 (ruling G04) One card more for each gambler used, for the active player."""
     if seat != s.active:
         return 0
-    more: int = s.tally[s.book.seats * STRIDE + GAMBLES] * s.book.parts["gambler_cards"]
+    more: int = s.tally[GAMBLES + TABLE] * s.book.parts["gambler_cards"]
     return more
 
 
-def gambler_verbs() -> list[Verb]:
-    return [Verb(GAMBLE_VERB, "gamble")]
-
-
 GAMBLER: Final = Module(
-    "gambler", {"yes": add_gamblers}, verbs=gambler_verbs, frames=(Stroke, AfterStroke), kinds=("gambler",)
+    "gambler", {"yes": add_gamblers}, sheets=("gambler",), numbers=Numbers((GAMBLERS, GAMBLES), ("gambler",))
 )

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.book import GOLD, INFLUENCE, STRIDE, Book, new_slot
+from flibuste.games.port_royal.book import Book, Numbers
 from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.discovery import LEAST
-from flibuste.games.port_royal.events import CARD, SEAT, new_event
 from flibuste.games.port_royal.market import own, put_ship_away
-from flibuste.games.port_royal.modules.module import WITHOUT, Module
 from flibuste.games.port_royal.scoring import STANDARD_END
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
-from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+from flibuste.kernel import Frame, emit
+from flibuste.kit import ROW, WITHOUT, Module
 
-STORE_VERB: Final = 16
-DISCARD_VERB: Final = 17
-STORE: Final = STORE_VERB << VERB_SHIFT
-DISCARD: Final = DISCARD_VERB << VERB_SHIFT
+STORE: Final = CATALOGUE.verb("store")
+DISCARD: Final = CATALOGUE.verb("discard")
 
-MERCHANTS: Final = new_slot(20, *[f"merchants-{colour}" for colour in COLOURS])
+MERCHANTS: Final = CATALOGUE.counter(*[f"merchants-{colour}" for colour in COLOURS])
 
-STORED: Final = new_event("stored", SEAT, CARD)
+STORED: Final = CATALOGUE.event("stored", SEAT, CARD)
 
 
 def add_marked_cards(book: Book) -> None:
@@ -47,7 +45,7 @@ def sail_alone(book: Book) -> None:
 
 def all_above_the_limit(s: PortRoyal, seat: int) -> int:
     """PR-UNT-003 (ruling G14) Whoever has 9 coins or more keeps 8. The bonus may bring them back to 9."""
-    gold = s.tally[seat * STRIDE + GOLD]
+    gold = s.tally[GOLD + seat]
     keeps: int = s.book.parts["sails"]
     return gold - keeps if gold >= s.book.tax_threshold else 0
 
@@ -64,7 +62,7 @@ def add_merchants(book: Book) -> None:
 
 
 def can_store(s: PortRoyal, seat: int, ship: int) -> bool:
-    return s.tally[seat * STRIDE + MERCHANTS + s.book.cards.colour[ship]] > 0
+    return s.tally[MERCHANTS + s.book.cards.colour[ship] * ROW + seat] > 0
 
 
 def influence_of_stored(s: PortRoyal, seat: int, ship: int) -> int:
@@ -98,10 +96,6 @@ class Store(Frame[PortRoyal]):
             own(s, self.seat, ship)
 
 
-def sails_verbs() -> list[Verb]:
-    return [Verb(STORE_VERB, "store"), Verb(DISCARD_VERB, "discard")]
-
-
 _ALONE: Final = (
     "Port Royal met les voiles played alone takes no other cards and has no expeditions; "
     "play sails=marked to combine it with {}. [{}]"
@@ -111,12 +105,11 @@ SAILS: Final = Module(
     "sails",
     {"marked": add_marked_cards, "alone": sail_alone},
     seats={"alone": (2, 3, 4)},
+    sheets=("sails",),
     conflicts=(
         ("alone", "gambler", WITHOUT, _ALONE.format("the gambler", "PR-UNT-001")),
         ("alone", "contracts", WITHOUT, _ALONE.format("Pour un contrat de plus", "PR-UNT-001")),
         ("alone", "end", STANDARD_END, _ALONE.format("the end that asks for an expedition", "PR-UNT-002")),
     ),
-    verbs=sails_verbs,
-    frames=(Store,),
-    kinds=("merchant",),
+    numbers=Numbers([MERCHANTS + colour * ROW for colour in range(len(COLOURS))], ("merchant",), restless=("store",)),
 )

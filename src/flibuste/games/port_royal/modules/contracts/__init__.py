@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.book import Book
-from flibuste.games.port_royal.modules.contracts.cards import Share, add_cards, card_verbs
+from flibuste.games.port_royal.book import Book, Numbers
+from flibuste.games.port_royal.modules.contracts.cards import CARGO, GUNNERS, VICEADMIRALS, add_cards
 from flibuste.games.port_royal.modules.contracts.competitive import lay_out_contracts
-from flibuste.games.port_royal.modules.contracts.cooperative import TIME_FRAMES, add_time, time_verbs
-from flibuste.games.port_royal.modules.contracts.deeds import DEED_FRAMES, add_deeds, deed_verbs
-from flibuste.games.port_royal.modules.contracts.table import Table, add_contracts, claim_verb
-from flibuste.games.port_royal.modules.module import Module
+from flibuste.games.port_royal.modules.contracts.cooperative import add_time
+from flibuste.games.port_royal.modules.contracts.deeds import add_deeds
+from flibuste.games.port_royal.modules.contracts.printed import CHEAP, KINDS, NEST
+from flibuste.games.port_royal.modules.contracts.table import FULFILLED, MARKERS, Table, add_contracts
 from flibuste.games.port_royal.scoring import STANDARD_END
-from flibuste.kernel import Verb
+from flibuste.kit import Module
 
 
 def add_all(book: Book) -> Table:
@@ -33,14 +33,11 @@ def cooperate(book: Book) -> None:
     add_time(book, add_all(book))
 
 
-def contract_verbs() -> list[Verb]:
-    return [claim_verb(), *card_verbs(), *deed_verbs(), *time_verbs()]
-
-
 CONTRACTS: Final = Module(
     "contracts",
     {"cards": add_cards, "competitive": compete, "cooperative": cooperate},
     seats={"cooperative": (1, 2, 3, 4, 5)},
+    sheets=("contracts", "contracts_cards"),
     conflicts=(
         (
             "cooperative",
@@ -50,7 +47,10 @@ CONTRACTS: Final = Module(
             "play contracts=cooperative with end=standard. [PR-COO-009]",
         ),
     ),
-    verbs=contract_verbs,
-    frames=(Share, *DEED_FRAMES, *TIME_FRAMES),
-    kinds=("clerk", "gunner", "viceadmiral"),
+    numbers=Numbers(
+        [*KINDS["clerk"], GUNNERS, VICEADMIRALS, CHEAP, NEST, MARKERS, FULFILLED, CARGO],
+        ("clerk", "gunner", "viceadmiral"),
+        sets=(FULFILLED,),
+        restless=("share", "give-up", "inspect", "jinx", "speculate", "speculate-big"),
+    ),
 )

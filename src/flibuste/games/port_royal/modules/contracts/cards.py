@@ -5,27 +5,26 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import MOST_SEATS, STRIDE, Book, new_slot
+from flibuste.games.port_royal.book import MOST_SEATS, Book
 from flibuste.games.port_royal.cards import COLOURS, GAME
-from flibuste.games.port_royal.events import CARDS, COINS, OTHER, SEAT, new_event
+from flibuste.games.port_royal.catalogue import CARDS, CATALOGUE, COINS, OTHER, SEAT
 from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay_for_each
-from flibuste.kernel import VERB_SHIFT, Frame, Verb, Words, emit
+from flibuste.kernel import Frame, Words, emit
+from flibuste.kit import ARGUMENT, ROW, TABLE
 
-GIVE_VERB: Final = 18
-GIVE: Final = GIVE_VERB << VERB_SHIFT  # + seat
+GIVE: Final = CATALOGUE.verb("give", Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)]))
 
-CLERKS: Final = new_slot(25, *[f"clerks-{colour}" for colour in COLOURS])
-GUNNERS: Final = new_slot(30, "gunners")
-VICEADMIRALS: Final = new_slot(31, "viceadmirals")
-CARGO: Final = new_slot(36, "cargo")  # of the table: coins that the ship being traded brings to another player
+CLERKS: Final = CATALOGUE.counter(*[f"clerks-{colour}" for colour in COLOURS])
+GUNNERS: Final = CATALOGUE.counter("gunners")
+VICEADMIRALS: Final = CATALOGUE.counter("viceadmirals")
+CARGO: Final = CATALOGUE.counter("cargo")  # of the table: coins that the ship being traded brings to another player
 
-CLERKS_HELPED: Final = new_event("clerks-helped", SEAT, CARDS)
-GUNNERS_PAID: Final = new_event("gunners-paid", SEAT, COINS)
-VICEADMIRALS_PAID: Final = new_event("viceadmirals-paid", SEAT, COINS)
-GAVE: Final = new_event("gave", SEAT, OTHER, COINS)
+CLERKS_HELPED: Final = CATALOGUE.event("clerks-helped", SEAT, CARDS)
+GUNNERS_PAID: Final = CATALOGUE.event("gunners-paid", SEAT, COINS)
+VICEADMIRALS_PAID: Final = CATALOGUE.event("viceadmirals-paid", SEAT, COINS)
+GAVE: Final = CATALOGUE.event("gave", SEAT, OTHER, COINS)
 
 
 class Figures:
@@ -50,7 +49,7 @@ def add_cards(book: Book) -> None:
     book.insert("trade", use_clerks, before=receive_income)
     book.insert("trade", unload, before=receive_income)
     book.insert("trade", share_cargo, after=receive_income)
-    book.free_slots.append(CARGO)
+    book.free_counters.append(CARGO)
 
 
 def figures(s: PortRoyal) -> Figures:
@@ -61,7 +60,7 @@ def figures(s: PortRoyal) -> Figures:
 def pay_gunners(s: PortRoyal, seat: int) -> None:
     """PR-JOM-011 Per gunner, as many coins as ships in the river, less 1. PR-JOM-013 One hired later gets nothing
     now."""
-    if s.tally[seat * STRIDE + GUNNERS]:
+    if s.tally[GUNNERS + seat]:
         ships = sum(card < s.book.cards.ships for card in s.river)
         coins = ships - figures(s).gunner_ships_unpaid
         if coins > 0:
@@ -70,14 +69,14 @@ def pay_gunners(s: PortRoyal, seat: int) -> None:
 
 def pay_viceadmirals(s: PortRoyal, seat: int) -> None:
     """PR-JOM-012 1 coin each if the river has exactly 3 or 4 cards. PR-JOM-013 As for gunners."""
-    if s.tally[seat * STRIDE + VICEADMIRALS] and len(s.river) in figures(s).viceadmiral_river:
+    if s.tally[VICEADMIRALS + seat] and len(s.river) in figures(s).viceadmiral_river:
         pay_for_each(s, seat, VICEADMIRALS, figures(s).viceadmiral_coins, VICEADMIRALS_PAID)
 
 
 def use_clerks(s: PortRoyal, seat: int) -> None:
     """PR-JOM-010 Trading a ship of a clerk's colour, one may take a card more, for the fee as ever if not active; also
     with a clerk hired just before."""
-    clerks = s.tally[seat * STRIDE + CLERKS + s.book.cards.colour[s.traded]]
+    clerks = s.tally[CLERKS + s.book.cards.colour[s.traded] * ROW + seat]
     if clerks:
         cards = clerks * figures(s).clerk_cards
         allow_more(s, cards)
@@ -95,12 +94,12 @@ def allow_more(s: PortRoyal, cards: int) -> None:
 
 def unload(s: PortRoyal, seat: int) -> None:
     """PR-JOM-020 A 3+1 ship brings another player a coin; PR-COO-020 alone there is nobody."""
-    s.tally[s.book.seats * STRIDE + CARGO] = s.book.cards.gift[s.traded] if s.book.seats > 1 else 0
+    s.tally[CARGO + TABLE] = s.book.cards.gift[s.traded] if s.book.seats > 1 else 0
 
 
 def share_cargo(s: PortRoyal, seat: int) -> None:
     """PR-JOM-020 The gift is compulsory, even of a ship whose coins were given up (PR-CON-033)."""
-    if s.tally[s.book.seats * STRIDE + CARGO]:
+    if s.tally[CARGO + TABLE]:
         s.stack.append(Share(seat))
 
 
@@ -120,11 +119,6 @@ class Share(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
-        table = s.book.seats * STRIDE
-        coins, s.tally[table + CARGO] = s.tally[table + CARGO], 0
+        coins, s.tally[CARGO + TABLE] = s.tally[CARGO + TABLE], 0
         emit(s, GAVE, self.seat, action & ARGUMENT, coins)
         gain(s, action & ARGUMENT, coins)
-
-
-def card_verbs() -> list[Verb]:
-    return [Verb(GIVE_VERB, "give", Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)]))]

@@ -5,24 +5,33 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.actions import ARGUMENT
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
+from flibuste.games.port_royal.catalogue import CARDS, CATALOGUE, SEAT
 from flibuste.games.port_royal.discovery import AfterBust, discover, put_tax_away
-from flibuste.games.port_royal.events import CARDS, SEAT, new_event
 from flibuste.games.port_royal.modules.contracts.printed import Contract, read_contracts
 from flibuste.games.port_royal.modules.contracts.table import FULFILLED, Table, lay_out, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import hand_over, stow, turn_up
-from flibuste.kernel import VERB_SHIFT, EventField, Frame, Result, Verb, Words, emit
+from flibuste.kernel import EventField, Frame, Result, Words, emit
+from flibuste.kit import ARGUMENT, TABLE
 
-SET_ASIDE_VERB: Final = 23
-SET_ASIDE: Final = SET_ASIDE_VERB << VERB_SHIFT  # + how many
 
-SET_ASIDE_BY: Final = new_event("set-aside", SEAT, CARDS)
-TIME_PASSED: Final = new_event("time-passed", CARDS)
-WON: Final = new_event("won", EventField("rank", "rank"), CARDS)
-LOST: Final = new_event("lost", EventField("contracts", "number"))
+def largest_time_pile() -> int:
+    """What the printed seals could make of it."""
+    contracts = read_contracts()
+    seals = sum(max(0, contract.seal) for contract in contracts)
+    letters = len({contract.letter for contract in contracts})
+    numbers = load(GAME, "numbers")
+    return numbers.int("time_pile") + seals + letters * numbers.int("time_pile_per_letter")
+
+
+SET_ASIDE: Final = CATALOGUE.verb("set-aside", Words("number", [str(n) for n in range(largest_time_pile() + 1)]))
+
+SET_ASIDE_BY: Final = CATALOGUE.event("set-aside", SEAT, CARDS)
+TIME_PASSED: Final = CATALOGUE.event("time-passed", CARDS)
+WON: Final = CATALOGUE.event("won", EventField("rank", "rank"), CARDS)
+LOST: Final = CATALOGUE.event("lost", EventField("contracts", "number"))
 
 
 class Clock:
@@ -170,7 +179,7 @@ def lose_without_time(s: PortRoyal, seat: int) -> None:
 
 def open_contracts(s: PortRoyal) -> list[int]:
     """PR-COO-005 (ruling G32) A contract is done for the crew as soon as one marker lies on a reward slot."""
-    done = s.count(s.book.seats, FULFILLED)
+    done = s.tally[FULFILLED + TABLE]
     return [number for number in s.zones[table(s).face_up] if not done >> number & 1]
 
 
@@ -187,16 +196,3 @@ def standing_of_the_crew(s: PortRoyal) -> Result:
     if open_contracts(s):
         return Result([0 for _ in seats], [2 for _ in seats], [])
     return Result([victory_cards(s) for _ in seats], [1 for _ in seats], seats)
-
-
-def time_verbs() -> list[Verb]:
-    """As many as the largest time pile that the printed seals could make."""
-    contracts = read_contracts()
-    seals = sum(max(0, contract.seal) for contract in contracts)
-    letters = len({contract.letter for contract in contracts})
-    numbers = load(GAME, "numbers")
-    largest = numbers.int("time_pile") + seals + letters * numbers.int("time_pile_per_letter")
-    return [Verb(SET_ASIDE_VERB, "set-aside", Words("number", [str(cards) for cards in range(largest + 1)]))]
-
-
-TIME_FRAMES: Final = (Handicap, SpareTime, LastChance)

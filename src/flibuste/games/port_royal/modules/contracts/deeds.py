@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.book import GOLD, REPELLING, STRIDE, Book
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, REPELLING, SEAT
 from flibuste.games.port_royal.discovery import Repel, lose_river
-from flibuste.games.port_royal.events import CARD, SEAT, new_event
 from flibuste.games.port_royal.market import receive_income
 from flibuste.games.port_royal.modules.contracts.printed import (
     BUST,
@@ -19,30 +19,25 @@ from flibuste.games.port_royal.modules.contracts.printed import (
 )
 from flibuste.games.port_royal.modules.contracts.table import (
     CONTRACT,
+    CONTRACT_WORDS,
     FULFILLED,
     can_begin,
-    contract_words,
     has_begun,
     perform,
     table,
 )
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
-from flibuste.kernel import VERB_SHIFT, Frame, Verb, emit
+from flibuste.kernel import Frame, emit
 
-STOW_VERB: Final = 9
-STOW: Final = STOW_VERB << VERB_SHIFT
-PLACE_VERB: Final = 19
-DECLINE_VERB: Final = 20
-COLLECT_VERB: Final = 21
-GIVE_UP_VERB: Final = 22
-PLACE: Final = PLACE_VERB << VERB_SHIFT  # + contract
-DECLINE: Final = DECLINE_VERB << VERB_SHIFT
-COLLECT: Final = COLLECT_VERB << VERB_SHIFT
-RENOUNCE: Final = GIVE_UP_VERB << VERB_SHIFT
+STOW: Final = CATALOGUE.verb("stow")
+PLACE: Final = CATALOGUE.verb("place", CONTRACT_WORDS)
+DECLINE: Final = CATALOGUE.verb("decline")
+COLLECT: Final = CATALOGUE.verb("collect")
+RENOUNCE: Final = CATALOGUE.verb("give-up")
 
-GAVE_UP: Final = new_event("gave-up", SEAT, CARD, CONTRACT)
-DECLINED: Final = new_event("declined", SEAT, CONTRACT)
-STOWED: Final = new_event("stowed", SEAT, CARD)
+GAVE_UP: Final = CATALOGUE.event("gave-up", SEAT, CARD, CONTRACT)
+DECLINED: Final = CATALOGUE.event("declined", SEAT, CONTRACT)
+STOWED: Final = CATALOGUE.event("stowed", SEAT, CARD)
 
 
 def add_deeds(book: Book) -> None:
@@ -155,7 +150,7 @@ def speculate(s: PortRoyal, seat: int, before: int) -> None:
 def offer_to_give_up(s: PortRoyal, seat: int) -> None:
     """PR-CON-030 A Nemesis on the table, for a ship of its colour. PR-CON-033 (ruling G05) The fee comes from the
     treasury."""
-    if seat != s.active and s.tally[seat * STRIDE + GOLD] < s.book.fee:
+    if seat != s.active and s.tally[GOLD + seat] < s.book.fee:
         return
     for contract in on_table(s, GIVE_UP):
         is_open = has_begun(s, seat, contract.number) or can_begin(s, seat, contract.number)
@@ -194,7 +189,7 @@ def stowable(s: PortRoyal, seat: int, options: list[int]) -> None:
     colour = s.book.cards.colour[frame.ship]
     nest = s.zones[table(s).nests[seat]]
     for contract in on_table(s, REPELLED_COLOURS):
-        is_open = not s.tally[seat * STRIDE + FULFILLED] >> contract.number & 1
+        is_open = not s.tally[FULFILLED + seat] >> contract.number & 1
         if is_open and all(s.book.cards.colour[ship] != colour for ship in nest):
             options.append(STOW)
 
@@ -205,17 +200,4 @@ def stow(s: PortRoyal, seat: int, action: int) -> None:
     assert isinstance(frame, Repel)
     emit(s, STOWED, seat, frame.ship)
     s.zones[table(s).nests[seat]].append(frame.ship)
-    s.tally[seat * STRIDE + NEST] += 1
-
-
-def deed_verbs() -> list[Verb]:
-    return [
-        Verb(STOW_VERB, "stow"),
-        Verb(PLACE_VERB, "place", contract_words()),
-        Verb(DECLINE_VERB, "decline"),
-        Verb(COLLECT_VERB, "collect"),
-        Verb(GIVE_UP_VERB, "give-up"),
-    ]
-
-
-DEED_FRAMES: Final = (Inspect, Jinx, Speculate, SpeculateBig, GiveUp)
+    s.tally[NEST + seat] += 1

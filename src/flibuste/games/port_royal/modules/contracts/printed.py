@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import Row, load
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR
+from flibuste.games.port_royal.catalogue import (
+    CATALOGUE,
     DISCOUNT,
     EXPEDITIONS,
     GOLD,
@@ -14,13 +16,12 @@ from flibuste.games.port_royal.book import (
     JESTERS,
     SWORDS,
     TRADERS,
-    new_slot,
 )
-from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GUNNERS, VICEADMIRALS
+from flibuste.kit import ROW
 
-CHEAP: Final = new_slot(32, "cheap-characters")
-NEST: Final = new_slot(33, "nest")  # ships in the pirates' nest, all of different colours
+CHEAP: Final = CATALOGUE.counter("cheap-characters")
+NEST: Final = CATALOGUE.counter("nest")  # ships in the pirates' nest, all of different colours
 
 GIVE_UP: Final = "give-up"
 TAXED: Final = "taxed"
@@ -32,9 +33,9 @@ CHEAP_CHARACTERS: Final = "cheap-characters"
 CHARACTERS: Final = "characters"
 
 Ask = tuple[tuple[int, ...], int]
-"""Slots whose sum must come to an amount at least."""
+"""Counters whose sum must come to an amount at least."""
 
-# What a requirement looks at in a seat's row of counters; deeds look at none.
+# Which counter of a seat a requirement looks at; deeds look at none.
 ASKED: Final = {
     CHEAP_CHARACTERS: CHEAP,
     "swords": SWORDS,
@@ -45,14 +46,14 @@ ASKED: Final = {
 }
 KINDS: Final = {
     "priest": (ICON,),
-    "captain": (ICON + 1,),
-    "settler": (ICON + 2,),
+    "captain": (ICON + ROW,),
+    "settler": (ICON + 2 * ROW,),
     "jester": (JESTERS,),
     "senorita": (DISCOUNT,),
     "viceadmiral": (VICEADMIRALS,),
     "gunner": (GUNNERS,),
-    "clerk": tuple(CLERKS + colour for colour in range(len(COLOURS))),
-    "trader": tuple(TRADERS + colour for colour in range(len(COLOURS))),
+    "clerk": tuple(CLERKS + colour * ROW for colour in range(len(COLOURS))),
+    "trader": tuple(TRADERS + colour * ROW for colour in range(len(COLOURS))),
 }
 
 

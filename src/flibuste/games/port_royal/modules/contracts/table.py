@@ -6,21 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.actions import ARGUMENT
-from flibuste.games.port_royal.book import (
+from flibuste.games.port_royal.book import FAR, MOST_SEATS, Book
+from flibuste.games.port_royal.cards import CHARACTER, GAME
+from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
+    CATALOGUE,
+    COINS,
     EXPLORING,
-    FAR,
     INFLUENCE,
-    MOST_SEATS,
-    STRIDE,
+    SEAT,
     TAKING,
     TAKING_AFTER,
-    Book,
-    new_slot,
 )
-from flibuste.games.port_royal.cards import CHARACTER, GAME
-from flibuste.games.port_royal.events import COINS, SEAT, new_event
 from flibuste.games.port_royal.modules.contracts.printed import (
     CHEAP,
     CHEAP_CHARACTERS,
@@ -34,18 +31,19 @@ from flibuste.games.port_royal.modules.contracts.printed import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
-from flibuste.kernel import VERB_SHIFT, BadPosition, EventField, Verb, Words, emit, shuffle
+from flibuste.kernel import BadPosition, EventField, Words, emit, shuffle
+from flibuste.kit import ARGUMENT, TABLE
 
-CLAIM_VERB: Final = 8
-CLAIM: Final = CLAIM_VERB << VERB_SHIFT  # + contract
+CONTRACT_WORDS: Final = Words("contract", contract_keys())
+CLAIM: Final = CATALOGUE.verb("claim", CONTRACT_WORDS)
 
-MARKERS: Final = new_slot(34, "markers")  # in hand
-FULFILLED: Final = new_slot(35, "fulfilled")  # a bit per contract; in the table's row, by anybody
+MARKERS: Final = CATALOGUE.counter("markers")  # in hand
+FULFILLED: Final = CATALOGUE.counter("fulfilled")  # a bit per contract; the table's, by anybody
 
 CONTRACT: Final = EventField("contract", "contract")
-FULFILLED_BY: Final = new_event("fulfilled", SEAT, CONTRACT, COINS)
-CONTRACT_INFLUENCE: Final = new_event("contract-influence", SEAT, EventField("points", "number"))
-BEGUN: Final = new_event("begun", SEAT, CONTRACT, EventField("box", "number"))
+FULFILLED_BY: Final = CATALOGUE.event("fulfilled", SEAT, CONTRACT, COINS)
+CONTRACT_INFLUENCE: Final = CATALOGUE.event("contract-influence", SEAT, EventField("points", "number"))
+BEGUN: Final = CATALOGUE.event("begun", SEAT, CONTRACT, EventField("box", "number"))
 
 Then = Callable[[PortRoyal, int, int], None]
 
@@ -84,7 +82,7 @@ def add_contracts(book: Book) -> Table:
     player's."""
     own = Table(book)
     book.parts["contracts"] = own
-    book.free_slots += [NEST, MARKERS, FULFILLED]
+    book.free_counters += [NEST, MARKERS, FULFILLED]
     thrifty = max(contract.max_cost for contract in own.contracts if contract.requirement == CHEAP_CHARACTERS)
     for card, cost in enumerate(book.cards.cost):
         if book.cards.type[card] == CHARACTER and cost <= thrifty:
@@ -102,28 +100,27 @@ def lay_out(s: PortRoyal, numbers: list[int], count: int) -> None:
     shuffle(s, numbers)
     s.zones[own.face_up] = sorted(numbers[:count])
     for seat in range(s.book.seats):
-        s.tally[seat * STRIDE + MARKERS] = own.markers
+        s.tally[MARKERS + seat] = own.markers
 
 
 def claimable(s: PortRoyal, seat: int, options: list[int]) -> None:
     """PR-CON-007 Any contract whose requirement is met, at once or later, but for those that are now or never.
     PR-CON-004 Each once; PR-CON-005 as many as one has markers; PR-CON-008 some by the active player only."""
-    row = seat * STRIDE
-    if not s.tally[row + MARKERS]:
+    if not s.tally[MARKERS + seat]:
         return
     own = table(s)
     for number in s.zones[own.face_up]:
         contract = own.contracts[number]
-        if not contract.asks or s.tally[row + FULFILLED] >> number & 1:
+        if not contract.asks or s.tally[FULFILLED + seat] >> number & 1:
             continue
-        if meets(s, row, contract) and (seat == s.active or not contract.active_only):
+        if meets(s, seat, contract) and (seat == s.active or not contract.active_only):
             options.append(CLAIM + number)
 
 
-def meets(s: PortRoyal, row: int, contract: Contract) -> bool:
+def meets(s: PortRoyal, seat: int, contract: Contract) -> bool:
     """PR-CON-007 Requirements are minimums. PR-CON-020 Nothing is used up, one character may serve several
     contracts."""
-    return all(sum([s.tally[row + slot] for slot in slots]) >= amount for slots, amount in contract.asks)
+    return all(sum([s.tally[slot + seat] for slot in slots]) >= amount for slots, amount in contract.asks)
 
 
 def claim(s: PortRoyal, seat: int, action: int) -> None:
@@ -145,7 +142,7 @@ def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
     nest = table(s).nests[seat]
     s.discard += s.zones[nest]
     s.zones[nest] = []
-    s.tally[seat * STRIDE + NEST] = 0
+    s.tally[NEST + seat] = 0
 
 
 def perform(s: PortRoyal, seat: int, number: int) -> None:
@@ -156,7 +153,7 @@ def perform(s: PortRoyal, seat: int, number: int) -> None:
         fulfil(s, seat, number)
         return
     if boxes == 1:
-        s.tally[seat * STRIDE + MARKERS] -= 1  # PR-CON-031 bound for the whole game
+        s.tally[MARKERS + seat] -= 1  # PR-CON-031 bound for the whole game
     s.zones[own.begun].append(marker(seat, number))
     emit(s, BEGUN, seat, number, boxes)
 
@@ -165,20 +162,20 @@ def fulfil(s: PortRoyal, seat: int, number: int) -> None:
     """PR-CON-003 A marker on the leftmost free reward slot, whose coins are gained; one from a progress box moves
     there. PR-CON-005 The second contract brings 1 influence, the third 2, at once (PR-CON-006)."""
     own = table(s)
-    row, begun = seat * STRIDE, s.zones[own.begun]
+    begun = s.zones[own.begun]
     if marker(seat, number) in begun:
         s.zones[own.begun] = [other for other in begun if other != marker(seat, number)]
     else:
-        s.tally[row + MARKERS] -= 1
+        s.tally[MARKERS + seat] -= 1
     coins = own.contracts[number].rewards[len(seats_on(s, number))]
     s.zones[own.placed].append(marker(seat, number))
-    s.tally[row + FULFILLED] |= 1 << number
-    s.tally[s.book.seats * STRIDE + FULFILLED] |= 1 << number
+    s.tally[FULFILLED + seat] |= 1 << number
+    s.tally[FULFILLED + TABLE] |= 1 << number
     emit(s, FULFILLED_BY, seat, number, coins)
     gain(s, seat, coins)
-    points = own.influence[s.tally[row + FULFILLED].bit_count() - 1]
+    points = own.influence[s.tally[FULFILLED + seat].bit_count() - 1]
     if points:
-        s.tally[row + INFLUENCE] += points
+        s.tally[INFLUENCE + seat] += points
         emit(s, CONTRACT_INFLUENCE, seat, points)
         maybe_trigger_end(s, seat)
     for listener in own.fulfilled:
@@ -187,8 +184,8 @@ def fulfil(s: PortRoyal, seat: int, number: int) -> None:
 
 def can_begin(s: PortRoyal, seat: int, number: int) -> bool:
     """PR-CON-031 A marker must be in hand, and the contract neither fulfilled by the seat nor begun."""
-    row = seat * STRIDE
-    return s.tally[row + MARKERS] > 0 and not s.tally[row + FULFILLED] >> number & 1 and not has_begun(s, seat, number)
+    has_marker, has_fulfilled = s.tally[MARKERS + seat] > 0, s.tally[FULFILLED + seat] >> number & 1
+    return has_marker and not has_fulfilled and not has_begun(s, seat, number)
 
 
 def has_begun(s: PortRoyal, seat: int, number: int) -> bool:
@@ -214,12 +211,11 @@ def influence_of_contracts(s: PortRoyal, seat: int) -> int:
 def lack_for_nearest_contract(s: PortRoyal, seat: int) -> int:
     """How much the nearest of the contracts that lie open asks for beyond what the seat has."""
     own = table(s)
-    row = seat * STRIDE
     nearest = FAR
     for number in s.zones[own.face_up]:
         asks = own.contracts[number].asks
-        if asks and not s.tally[row + FULFILLED] >> number & 1:
-            lacks = [max(0, amount - sum([s.tally[row + slot] for slot in slots])) for slots, amount in asks]
+        if asks and not s.tally[FULFILLED + seat] >> number & 1:
+            lacks = [max(0, amount - sum([s.tally[slot + seat] for slot in slots])) for slots, amount in asks]
             nearest = min(nearest, sum(lacks))
     return nearest
 
@@ -234,7 +230,7 @@ def audit_markers(s: PortRoyal) -> None:
     for one in s.zones[own.placed]:
         masks[one % MOST_SEATS] |= 1 << one // MOST_SEATS
         masks[-1] |= 1 << one // MOST_SEATS
-    noted = [s.count(row, FULFILLED) for row in range(s.book.seats + 1)]
+    noted = [*[s.count(seat, FULFILLED) for seat in range(s.book.seats)], s.tally[FULFILLED + TABLE]]
     if masks != noted:
         raise BadPosition(f"The contracts fulfilled are noted as {noted}; the markers make {masks}.")
     for seat in range(s.book.seats):
@@ -243,11 +239,3 @@ def audit_markers(s: PortRoyal) -> None:
             raise BadPosition(f"Player {seat} has {s.count(seat, MARKERS)} markers in hand and {used} on contracts.")
         if s.count(seat, NEST) != len(s.zones[own.nests[seat]]):
             raise BadPosition(f"Player {seat} is noted with {s.count(seat, NEST)} ships in the nest.")
-
-
-def contract_words() -> Words:
-    return Words("contract", contract_keys())
-
-
-def claim_verb() -> Verb:
-    return Verb(CLAIM_VERB, "claim", contract_words())
