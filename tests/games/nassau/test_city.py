@@ -82,7 +82,9 @@ def test_any_arrangement_is_one_connected_city() -> None:
     dice = Generator(b"", 7)
     for _ in range(150):
         tiles = list(range(TILES))
-        laid = [(tiles.pop(below(dice, len(tiles))) * 2 + below(dice, 2)) * TURNS + below(dice, 4) for _ in range(TILES)]
+        laid = [
+            (tiles.pop(below(dice, len(tiles))) * 2 + below(dice, 2)) * TURNS + below(dice, 4) for _ in range(TILES)
+        ]
         built = City(FACES, laid)
         assert len(built.borders) == 24
         assert 62 <= len(inner(built)) <= 65
@@ -122,7 +124,9 @@ def test_four_quarter_turns_are_none() -> None:
     once = City(FACES, [face * TURNS + turn for turn in (0, 1, 2, 3, 0, 1, 2, 3, 0)])
     again = City(FACES, [face * TURNS + turn for turn in (0, 1, 2, 3, 0, 1, 2, 3, 0)])
     assert once.sections == again.sections
-    assert once.offers[1] == once.offers[4 + 2] == once.offers[8 + 3] == once.offers[12], "the crossing turns with the tile"
+    assert once.offers[1] == once.offers[4 + 2] == once.offers[8 + 3] == once.offers[12], (
+        "the crossing turns with the tile"
+    )
 
 
 def test_names_are_stable() -> None:
@@ -148,9 +152,7 @@ def test_an_overlay_that_makes_no_city_is_refused_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, field: str, value: str, complaint: str
 ) -> None:
     (tmp_path / "nassau").mkdir()
-    (tmp_path / "nassau" / "city.toml").write_text(
-        f'[[face]]\nkey = "1a"\n{field} = {value}\n', encoding="utf-8"
-    )
+    (tmp_path / "nassau" / "city.toml").write_text(f'[[face]]\nkey = "1a"\n{field} = {value}\n', encoding="utf-8")
     monkeypatch.setenv(library.OVERLAY_VARIABLE, str(tmp_path))
     with pytest.raises(DataError) as error:
         GAME_OBJECT.new(2, {}, 1)

@@ -10,6 +10,7 @@ from flibuste.games.nassau.scoring import PART_NAMES, parts
 from flibuste.games.nassau.sea import ZONE_NAMES
 from flibuste.games.nassau.tables import HARPOON
 from flibuste.games.nassau.yarns import is_true
+from flibuste.kit import ROW
 from tests.games.nassau.table import Table
 from tests.rules import rule
 
@@ -40,9 +41,9 @@ def test_with_the_sea_dog_or_in_his_place() -> None:
 def test_four_weapons_lie_open_and_one_tile() -> None:
     for seed in range(10):
         s = GAME_OBJECT.new(3, {"sea": "both"}, seed)
-        weapons = s.tally[ARMS : ARMS + 4]
+        weapons = [s.tally[ARMS + turn * ROW] for turn in range(4)]
         assert len(set(weapons)) == 4 and all(1 <= weapon <= 5 for weapon in weapons)
-        assert ZONE_NAMES[zone_of_dutchman(s)] in "BCDEFGHI" and s.tally[TILES + 1] == 0
+        assert ZONE_NAMES[zone_of_dutchman(s)] in "BCDEFGHI" and s.tally[TILES + ROW] == 0
 
 
 @rule("NA-FD-003", "NA-FD-010")
@@ -69,7 +70,7 @@ def test_example_attack() -> None:
 def test_a_token_more_each_round(turn: int, tokens: int) -> None:
     t = dutch()
     t.s.rounds = turn
-    t.s.tally[TILES + turn - 1], t.s.tally[ARMS + turn - 1] = 5, 1 + HARPOON
+    t.s.tally[TILES + (turn - 1) * ROW], t.s.tally[ARMS + (turn - 1) * ROW] = 5, 1 + HARPOON
     t.fate(" ".join(["nothing"] * tokens)).sea().play(0, "act", "sail F", "dutch")
     assert f"{t.told('tokens')[0][1]:x}" == "1" * tokens
 
@@ -139,6 +140,6 @@ def test_example_places() -> None:
 def test_he_moves_on_each_round() -> None:
     t = dutch()
     t.refit()
-    assert t.s.rounds == 2 and t.s.tally[TILES + 1] not in (0, t.s.tally[TILES])
-    assert zone_of_dutchman(t.s) == t.s.tally[TILES + 1]
+    assert t.s.rounds == 2 and t.s.tally[TILES + ROW] not in (0, t.s.tally[TILES])
+    assert zone_of_dutchman(t.s) == t.s.tally[TILES + ROW]
     assert len(t.told("dutchman-at")) == 1

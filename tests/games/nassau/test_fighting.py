@@ -12,7 +12,9 @@ from tests.games.nassau.table import Table
 from tests.rules import rule
 
 
-def fight(tile: str, tokens: str = "", dice: list[bool] | None = None, crates_there: tuple[int, ...] = (), **things: object) -> Table:
+def fight(
+    tile: str, tokens: str = "", dice: list[bool] | None = None, crates_there: tuple[int, ...] = (), **things: object
+) -> Table:
     """Seat 0 in zone E has just chosen to fight the only opponent there."""
     t = Table().dog("I")
     settings = {"standing": 0, "provisions": 1, "rum": 0, "crates": 4, "doubloons": 0, **things}
@@ -46,7 +48,9 @@ def test_example_b_three_crates() -> None:
 def test_each_type_has_its_weapon(tile: str, weapon: str) -> None:
     t = fight(tile, sailors=4, **{weapon: 4})
     assert t.options()[-1] == "crates 4"
-    assert "crates 2" not in fight(tile, "nothing nothing nothing", sailors=4).options(), "one printed weapon: one crate"
+    assert "crates 2" not in fight(tile, "nothing nothing nothing", sailors=4).options(), (
+        "one printed weapon: one crate"
+    )
 
 
 @rule("NA-P2-011", "NA-P2-012", "NA-ANI-003")
@@ -180,7 +184,9 @@ def test_the_attacks_to_put_back_are_chosen() -> None:
 @rule("NA-P2-018", "NA-ANI-007")
 def test_example_cat() -> None:
     """EX35 One success, two failures: the two are rolled again, once."""
-    t = fight("B4", "sail sailor rum", [True, False, False, True, True], sails=3, sailors=3, animals="cat", rum=1, crates=1)
+    t = fight(
+        "B4", "sail sailor rum", [True, False, False, True, True], sails=3, sailors=3, animals="cat", rum=1, crates=1
+    )
     assert t.topic == "cat" and t.options() == ["use cat", "skip"]
     t.play(0, "use cat")
     assert len(t.told("warded")) == 3 and len(t.told("rerolled")) == 1
@@ -287,14 +293,16 @@ def test_contract_and_lizard_bring_the_reward_three_times() -> None:
 
 @rule("NA-P2-028")
 def test_the_order_of_a_fight() -> None:
-    t = fight(
-        "K5", "dodge rum sail", [True, False], rum=2, animals="crab", contracts=1, harpoon=2, crates=2
-    )
+    t = fight("K5", "dodge rum sail", [True, False], rum=2, animals="crab", contracts=1, harpoon=2, crates=2)
     t.play(0, "skip", "crates 2", "lose")
     assert t.topic == "ward", "the dodge before the defence"
     t.play(0, "ward sail")
     t.play(0, "use contract")
-    order = [name for name in t.names() if name in ("placed", "tokens", "dodged", "rolled", "warded", "lost", "spoils", "withstood")]
+    order = [
+        name
+        for name in t.names()
+        if name in ("placed", "tokens", "dodged", "rolled", "warded", "lost", "spoils", "withstood")
+    ]
     assert order == ["placed", "tokens", "dodged", "rolled", "warded", "lost", "spoils", "withstood"]
 
 
@@ -329,7 +337,12 @@ def test_the_bag_is_always_25() -> None:
 
 @pytest.mark.parametrize(
     ("dice", "cat", "chance"),
-    [(2, False, Fraction(4, 9)), (3, False, Fraction(20, 27)), (4, False, Fraction(72, 81)), (2, True, Fraction(64, 81))],
+    [
+        (2, False, Fraction(4, 9)),
+        (3, False, Fraction(20, 27)),
+        (4, False, Fraction(72, 81)),
+        (2, True, Fraction(64, 81)),
+    ],
 )
 def test_chances_to_ward_off_two_attacks(dice: int, cat: bool, chance: Fraction) -> None:
     assert chance_to_ward(dice, 2, 3, cat) == chance

@@ -195,7 +195,9 @@ def test_the_three_incomes() -> None:
     assert t[0].crates == 2 and t[0].points == 12 and t.topic == "draw"
 
 
-@pytest.mark.parametrize(("income", "crates", "cards", "points"), [("crates", 4, 1, 12), ("points", 2, 1, 14), ("cards", 2, 2, 12)])
+@pytest.mark.parametrize(
+    ("income", "crates", "cards", "points"), [("crates", 4, 1, 12), ("points", 2, 1, 14), ("cards", 2, 2, 12)]
+)
 @rule("NA-RET-010", "NA-ANI-005")
 def test_the_turtle_doubles_one_income(income: str, crates: int, cards: int, points: int) -> None:
     t = estate(animals="turtle").sea()
@@ -295,7 +297,9 @@ def test_yarns_about_beaten_opponents_and_hidden_goods() -> None:
     t[0].beaten = [OPPONENT_NAMES.index("K1"), OPPONENT_NAMES.index("K5"), OPPONENT_NAMES.index("T2")]
     assert is_true(t.s, 0, 24) and is_true(t.s, 0, 47) and is_true(t.s, 0, 27) and not is_true(t.s, 0, 50)
     t[0].hideout, t[0].filled, t[0].store[4] = 0, 1, 1
-    assert is_true(t.s, 0, 18) and is_true(t.s, 0, 22) and not is_true(t.s, 0, 19), "tobacco on its space, sugar in the store"
+    assert is_true(t.s, 0, 18) and is_true(t.s, 0, 22) and not is_true(t.s, 0, 19), (
+        "tobacco on its space, sugar in the store"
+    )
     t.ship(1, sabre=3)
     assert not is_true(t.s, 0, 37) and is_true(t.s, 1, 37), "most sabres"
 

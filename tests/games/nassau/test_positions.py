@@ -133,4 +133,8 @@ def test_a_position_reads_as_names() -> None:
     assert board["opponents"]["OP-E1"] == "K4" and board["hits"]["OP-E1"] == [1, 0, 2]
     assert board["holders"] == {"WT-B1": 1} and board["piled"] == {"WT-B1": 2}
     assert board["city"][0] == "7b/3" and board["ships"][0]["goods"] == {"sugar": 1}
-    assert set(board["tally"]) == {"feld", "dutchman-tiles", "dutchman-weapons"}
+    assert set(board["tally"]["table"]) == {
+        "feld",
+        "dutchman-zone-1",
+        *(f"dutchman-weapon-{turn}" for turn in range(1, 5)),
+    }

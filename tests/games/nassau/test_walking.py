@@ -153,9 +153,7 @@ def test_the_barge_of_an_extra_move_may_cost_points() -> None:
     t = Table().captain("0NE")
     t.ship(1, place="A")
     t.ship(0, standing=8, doubloons=1)
-    way = next(
-        ALLEY_NAMES[alley] for alley in t.s.city.at[t.s.captain] if t.s.city.other_end(alley, t.s.captain) == 0
-    )
+    way = next(ALLEY_NAMES[alley] for alley in t.s.city.at[t.s.captain] if t.s.city.other_end(alley, t.s.captain) == 0)
     t.city().play(0, f"go {way}")
     if t.topic != "again":
         t.play(0, t.options()[0])
