@@ -12,12 +12,12 @@ import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Callable, Dict, Iterator, List, Optional  # noqa: UP035
+from typing import Callable, Dict, Iterator, List, Optional, TypeVar  # noqa: UP035
 
 REASONS = (
     (r"No space left on device|ENOSPC", "the disk is full. Free about 500 MB, then try again."),
     (
-        r"Read-only file system|Permission denied|EROFS|EACCES",
+        r"Read-only file system|Permission denied|Operation not permitted|EROFS|EACCES",
         "this folder cannot be written to. Put Flibuste where you may write, then try again.",
     ),
     (
@@ -30,6 +30,9 @@ REASONS = (
         "the packages cannot be reached. Go online, then try again.",
     ),
 )
+
+
+Result = TypeVar("Result")
 
 
 class Stopped(Exception):
@@ -67,9 +70,9 @@ def alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
-def obey(work: Callable[[], None]) -> None:
+def obey(work: Callable[[], Result]) -> Result:
     """Do the work; if it stops, leave with its sentence."""
     try:
-        work()
+        return work()
     except Stopped as stopped:
         sys.exit(str(stopped))

@@ -151,12 +151,13 @@ class Game(Generic[S]):
     def blank(self, s: S, seat: int) -> None:
         """Remove what the seat may not know (answers in others' open lanes are already undone). Nothing by default."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what another may not, simultaneous answers apart."""
+        return type(self).blank is not Game.blank
+
     def guess(self, s: S) -> None:
         """Fill what `blank` removed with a fair draw from what is possible. Nothing by default."""
-
-    def has_secrets(self, rules: Rules) -> bool:
-        """Whether at a table of these rules somebody may know what others may not: an answer in a fork at least."""
-        return bool(rules.forks)
 
     def first_facts(self, s: S) -> tuple[object, ...]:
         """The facts that records of the first format took their digest from."""
