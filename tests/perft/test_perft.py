@@ -29,8 +29,8 @@ SEQUENCES = {
 commit: the attacker sends 1, 2 or both, the defender nobody or 3, in either order (3 + 2 = 5, 2 * 6 = 12). Then the
 winner has 3 rewards, but 3 against 3 is a tie, and the next captain sets one of 6 dice aside (2 * (5 * 3 + 6) = 42).
 
-joker: done, or the longboat (2). Done, nobody can attack, and the next captain sets a die aside; the longboat's joker is
-paid with wood or a barrel (6 + 2 = 8). After the die, its owner has 6 dice and each of the two others 5; after the
+joker: done, or the longboat (2). Done, nobody can attack, and the next captain sets a die aside; the longboat's joker
+is paid with wood or a barrel (6 + 2 = 8). After the die, its owner has 6 dice and each of the two others 5; after the
 joker nothing is left to do but to set a die aside (6 * 16 + 2 * 6 = 108).
 
 loot: 6 dice to set aside; then the active captain has 6 dice, the other 5 (6 * 11 = 66). No face asks for more, so one
