@@ -41,7 +41,7 @@ def add_promises(book: Book) -> None:
 
 def of_taking(s: PortRoyal, seat: int, card: int) -> list[Change]:
     """PR-BASE-090 PR-BASE-091 The income or the price, and PR-BASE-100 the fee."""
-    is_ship = card < s.book.cards.ships
+    is_ship = s.book.cards.is_ship[card]
     fee = 0 if seat == s.active else s.book.fee
     coins = income(s, seat, card) if is_ship else -price(s, seat, card)
     return [

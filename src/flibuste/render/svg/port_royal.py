@@ -131,14 +131,13 @@ def odds(sight: Sight) -> Sequence[Odds]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Taking is said by the card's name and what it changes in the purse; revealing by its risk."""
+    """Taking is said by the card's name, revealing by its risk."""
     s: PortRoyal = sight.seen
-    seat, say = sight.seat, sight.words.say
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
-        coins = f"{coins_of(s, seat, action):+}".replace("-", "−")
-        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), coins
+        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), ""
     if verb == "reveal" and s.colours:
+        say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
     return None
 
@@ -219,7 +218,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     seat = s.decider if s.decider >= 0 else sight.seat
-    due = price(s, seat, card) if card >= cards.ships else None
+    due = price(s, seat, card) if not cards.is_ship[card] else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
@@ -238,7 +237,7 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
     coins = coins_of(s, seat, TAKE + card)
-    if card < cards.ships:
+    if cards.is_ship[card]:
         return say("board-you-gain", coins=coins)
     if f"take {cards.keys[card]}" in sight.offers:
         return say("board-you-pay", coins=-coins)
