@@ -14,7 +14,6 @@ from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage,
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.games.rolling_seas.actions import (
-    ARGUMENT,
     BUILD,
     BUY,
     CANNON,
@@ -34,6 +33,7 @@ from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
+from flibuste.kit import ARGUMENT
 
 NUMBERS: Final = NAMES  # in which ends of turns are written for learned weights
 

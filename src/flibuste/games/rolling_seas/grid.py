@@ -5,7 +5,10 @@ Cell 0 is A1 in the north-west corner; cells are numbered row by row, so a mask 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from flibuste.kernel import BadPosition
+from flibuste.kit import Kind
 
 WIDTH: Final = 19
 HEIGHT: Final = 15
@@ -124,3 +127,22 @@ def _passes_inside(dx: int, dy: int, x: int, y: int) -> bool:
     """Inside the bounding box, a segment passes through a square whose corners lie on both sides of it."""
     sides = [(2 * x + i) * dy - (2 * y + j) * dx for i in (-1, 1) for j in (-1, 1)]
     return min(sides) < 0 < max(sides)
+
+
+class Cell(Kind):
+    """A cell by its name; `none` stands for nowhere."""
+
+    def __init__(self, none: bool = False) -> None:
+        super().__init__()
+        self.none = none
+
+    def write(self, rules: Any, value: Any) -> Any:
+        return None if self.none and value == OFF_BOARD else cell_name(value)
+
+    def read(self, rules: Any, what: str, document: Any) -> Any:
+        if self.none and document is None:
+            return OFF_BOARD
+        try:
+            return cell_named(document)
+        except ValueError as error:
+            raise BadPosition(f"{error} It stands for {what}.") from None

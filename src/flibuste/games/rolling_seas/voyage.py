@@ -70,7 +70,7 @@ def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-CEL-002 The cost of the cell is paid before its gain."""
     _pass(board, cell)
     board.ship = cell
-    board.stormed = False
+    board.stormed = 0
     here = 1 << cell
     if board.monsters & here:
         return _meet_monster(board, sheet, here)
@@ -78,7 +78,7 @@ def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
         return _meet_pirates(board, sheet, here)
     if board.perils & here:
         board.perils ^= here
-        board.stormed = True
+        board.stormed = 1
         sheet.gain_story(sheet.tables.peril.story)
     return True
 
@@ -101,8 +101,8 @@ def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
     if sheet.provisions < toll:
         return False
     board.pirates ^= here
-    board.halted = True
-    board.spoils = beaten
+    board.halted = 1
+    board.spoils = int(beaten)
     sheet.provisions -= toll
     sheet.gain_story(sheet.tables.pirates.story)
     sheet.gain_gold(sheet.tables.pirates.gold)

@@ -11,7 +11,6 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import (
     AMBUSH,
-    ARGUMENT,
     BUY,
     CANNON,
     EXPLORE,
@@ -32,6 +31,7 @@ from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
 from flibuste.kernel import View, asking, deciders
+from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.rolling_seas import line_gains
 
