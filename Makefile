@@ -5,34 +5,34 @@ GAME ?= port-royal
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PREPARE := $(PYTHON) tools/prepare.py $(VENV)
 COMPILED := build/compiled
 BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs equality docs lock clean
+.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs equality docs dist lock clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.play web compiled ## play in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste serve $(ARGS)
+play: $(VENV)/.play web ## play in the browser
+	@$(BIN)/python tools/start.py serve $(ARGS)
 
-terminal: $(VENV)/.play compiled ## play in the terminal (GAME=port-royal)
-	@PYTHONPATH=$(COMPILED) $(BIN)/flibuste play $(GAME) $(ARGS)
+terminal: $(VENV)/.play ## play in the terminal (GAME=port-royal)
+	@$(BIN)/python tools/start.py play $(GAME) $(ARGS)
 
 setup: $(VENV)/.setup ## everything a contributor needs, in .venv
 	@:
 
 web: $(VENV)/.play ## the fonts, icons, styles and scripts of the pages
-	@tools/web.sh $(BIN)
+	@$(BIN)/python tools/web.py
 
 browser: setup ## a Chromium for the browser tests
 	@tools/browser.sh $(BIN)
 
-compiled: $(VENV)/.play web ## the package with its rules and rules of thumb compiled, in build/compiled
-	@$(BIN)/python tools/compile.py $(COMPILED)
+compiled: $(VENV)/.build web ## the package with its rules and rules of thumb compiled, in build/compiled
+	@$(BIN)/python tools/compile.py
 
 test: setup web browser compiled ## the test suite (ARGS="-k river" to choose)
 	@$(BIN)/pytest -n auto $(ARGS)
@@ -65,21 +65,24 @@ docs: setup ## refresh the tables of docs/rules, run the examples of the documen
 	@$(BIN)/python tools/rules_table.py
 	@$(BIN)/python tools/check_docs.py
 
+dist: setup web compiled ## the wheel and the source archive, in dist
+	@$(BIN)/python -m build --no-isolation --sdist --wheel
+
 lock: setup ## pin all dependencies (ARGS=--upgrade for the newest versions)
-	@tools/lock.sh $(ARGS)
+	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean: ## remove everything that was built, but not .venv
 	@rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
-$(VENV)/.play: requirements/server.txt requirements/build.txt pyproject.toml
-	@echo "Setting Flibuste up in $(VENV): about a minute, this once."
-	@tools/venv.sh $(PYTHON) $(VENV)
-	@$(PIP) --requirement requirements/server.txt --requirement requirements/build.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+$(VENV)/.play: requirements/server.txt
+	@$(PREPARE) server
 	@touch $@
 
-$(VENV)/.setup: requirements/dev.txt $(VENV)/.play
-	@echo "Fetching the contributors' tools: a minute or two, this once."
-	@$(PIP) --requirement requirements/dev.txt
+$(VENV)/.build: requirements/build.txt pyproject.toml $(VENV)/.play
+	@$(PREPARE) build
+	@touch $@
+
+$(VENV)/.setup: requirements/dev.txt $(VENV)/.build
+	@$(PREPARE) dev
 	@touch $@

@@ -10,13 +10,12 @@ import pytest
 
 from tools import compile as compiler
 
-COMPILED = compiler.ROOT / "build" / "compiled"
+COMPILED = compiler.COMPILED
 
 
 def run_compiled(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python on the compiled copy of these sources, or skip the test if there is none."""
-    stamp = COMPILED / ".fingerprint"
-    if not stamp.exists() or stamp.read_text() != compiler.fingerprint():
+    if not compiler.is_fresh(COMPILED):
         pytest.skip("there is no compiled copy of these sources: `make compiled` builds one")
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(COMPILED), str(compiler.ROOT)])}
     command = [sys.executable, *arguments]

@@ -29,7 +29,7 @@ from flibuste.bots.net import Net
 from flibuste.bots.pilot import pilot_of
 from flibuste.cli.arena import spread
 from flibuste.cli.arguments import read_options
-from flibuste.games.features import described, features_of
+from flibuste.games.features import features_of
 from flibuste.games.registry import game, keys
 from flibuste.kernel import (
     HIDDEN,
@@ -170,7 +170,7 @@ def looked_at(match: Match) -> Iterator[Line]:
 def weighed(match: Match, view: View[Any]) -> Iterator[Line]:
     """The position as numbers from every seat, and what the table's net makes of them; or what its pilot thinks."""
     net = net_of(view)
-    for seat in range(len(match.seats)) if match.game.key in described() else ():
+    for seat in range(len(match.seats)):
         row = features_of(match.game.key)(match.state, seat)
         yield "features", f"{seat} {rounded(row)}"
         if net is not None:

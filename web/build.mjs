@@ -59,8 +59,11 @@ async function sprite() {
 const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 
 async function styles(faces) {
+  const folder = join(statics, "css");
+  const games = (await readdir(join(folder, "games"))).sort().map((file) => `@import "games/${file}";`);
+  const main = (await readFile(join(folder, "main.css"), "utf8")).replace('@import "games/*.css";', games.join("\n"));
   const { outputFiles } = await build({
-    entryPoints: [join(statics, "css/main.css")],
+    stdin: { contents: main, resolveDir: folder, loader: "css" },
     bundle: true,
     minify: true,
     target: ["chrome109", "firefox115", "safari16.4"],

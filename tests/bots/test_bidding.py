@@ -8,9 +8,9 @@ from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
 from flibuste.bots.strong import StrongBot
 from flibuste.games import registry
-from flibuste.games.captains_war.actions import ARGUMENT
 from flibuste.games.captains_war.sheet import TOTAL_OF
 from flibuste.kernel import Generator, apply, deciders
+from flibuste.kit import ARGUMENT
 from tests.bots.liking import net_that_likes
 
 GAME = registry.game("captains-war")

@@ -7,7 +7,7 @@ from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import MOST_LOOKS, Outlook, is_asked, promises, settled
 from flibuste.bots.payoff import payoffs
 from flibuste.games import registry
-from flibuste.games.features import described, restless_questions
+from flibuste.games.features import restless_questions
 from flibuste.games.port_royal.catalogue import GOLD
 from flibuste.kernel import Generator, apply, asking, below, deciders, fingerprint, options_of
 from tests.bots.liking import net_that_likes
@@ -36,7 +36,7 @@ def test_every_seat_answers_as_the_net_likes_it_for_that_seat():
     assert [end.count(s.active, GOLD), end.count(1 - s.active, GOLD)] == [8, 4]
 
 
-@pytest.mark.parametrize("key", described())
+@pytest.mark.parametrize("key", registry.keys())
 def test_restless_questions_are_questions_of_the_game(key):
     assert set(restless_questions(key)) <= {frame.topic for frame in registry.game(key).frames}
 

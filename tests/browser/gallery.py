@@ -120,7 +120,7 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     )
     yield "about", "about.html", AboutPage(cards, [("Port Royal", 15, 1200)], "0.1.0")
     yield "error", "error.html", ErrorPage(404, say("web-error-404"), say("web-error-404-text"))
-    for key in registry.keys():  # noqa: SIM118
+    for key in registry.keys():
         yield from BOARDS[key](lang)
 
 

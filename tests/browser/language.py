@@ -39,7 +39,7 @@ def _fixed(lang: str) -> set[str]:
     found = set()
     for game in (None, *games_with_texts()):
         book = phrasebook(lang, game)
-        for key in book.keys():  # noqa: SIM118
+        for key in book.keys():
             try:
                 found.add(" ".join(book.say(key).split()))
             except PhraseError:

@@ -209,7 +209,7 @@ def _pretend_away(folder: Path, hours: float) -> None:
         database.execute(f"UPDATE log SET at = at - ? WHERE seat IN ({mine})", (hours * 3600,))
 
 
-@pytest.mark.parametrize("key", list(registry.SHELF))
+@pytest.mark.parametrize("key", registry.keys())
 def test_a_question_needs_no_scrolling_on_a_desktop(visit: Visit, key: str) -> None:
     """1280 x 800: board and question together, for a while of each game."""
     page = visit().page

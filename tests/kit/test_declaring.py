@@ -209,7 +209,7 @@ def test_a_mode_belongs_to_its_seat_count() -> None:
     mode.extend(Rules(1, {"rival": "cruel"}))
     assert len(played) == 1
     assert mode.refusal(1, {"rival": "cruel"}) is None
-    assert mode.refusal(2, {"rival": "cruel"}) == "The option rival is for 1 players, not for 2; leave it at kind."
+    assert mode.refusal(2, {"rival": "cruel"}) == "The option rival is for tables of 1, not of 2; leave it at kind."
 
 
 def test_a_module_is_an_option_of_the_game() -> None:

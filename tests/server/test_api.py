@@ -46,7 +46,7 @@ def test_every_address_is_documented(club: Club) -> None:
         assert f"/api{path}" in page or f"`/{ending}`" in page or f"/{ending}?" in page, path
 
 
-@pytest.mark.parametrize("key", list(registry.SHELF))
+@pytest.mark.parametrize("key", registry.keys())
 def test_a_game_by_tokens_ends_with_a_record_that_replays(club: Club, key: str) -> None:
     game = registry.game(key)
     table = club.create(key, min(count for count in game.all_seat_counts() if count > 1))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, Final, Protocol
 
+from flibuste.games import registry
 from flibuste.kernel import Generator, View, asking, below
 
 WHIMS: Final = 1
@@ -41,21 +40,28 @@ class GreedyBot:
         options = view.options
         if len(options) == 1:
             return options[0]
-        action: int = rules_of_thumb(view.game.key).choose(view, self._dice)
-        return action
+        return rules_of_thumb(view.game.key).choose(view, self._dice)
+
+
+class RulesOfThumb(Protocol):
+    """What a game's record names as `thumb`, a module or an object: readable rules that answer any question."""
+
+    def choose(self, view: View[Any], dice: Generator) -> int:
+        """One of the view's options."""
 
 
 @cache
-def rules_of_thumb(key: str) -> ModuleType:
-    """The file of a game's rules of thumb."""
-    return import_module(f"flibuste.bots.heuristics.{key.replace('-', '_')}")
+def rules_of_thumb(key: str) -> RulesOfThumb:
+    """The rules of thumb of a game."""
+    found: RulesOfThumb = registry.record(key).part("thumb")
+    return found
 
 
 @cache
 def bids_of(key: str) -> tuple[str, ...]:
     """The questions of a game that ask for a secret bid: a mixed strategy answers them, which no ranking of the answers
     gives."""
-    return tuple(getattr(rules_of_thumb(key), "BIDS", ()))
+    return tuple(registry.record(key).bids)
 
 
 def is_bid(view: View[Any]) -> bool:

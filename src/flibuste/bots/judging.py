@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, Protocol
 
-from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.foresight import Outlook, chance_between, promises
 from flibuste.bots.learned import council_of
 from flibuste.bots.lookout import give_luck
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs, promised
-from flibuste.bots.pilot import MOST_TURNS, Pilot, pilot_of
+from flibuste.bots.pilot import MOST_TURNS, Pilot, pilot_of, planner_of
 from flibuste.kernel import Game, Generator, State, View, apply, below, playout
 from flibuste.kernel.rng import WORD
 
@@ -66,7 +65,7 @@ class ByPilot:
 
     def __init__(self, game: Game[Any], pilot: Pilot, dice: Generator, samples: int) -> None:
         self._game = game
-        self._thumb = rules_of_thumb(game.key)
+        self._planner = planner_of(game.key)
         self._weights = pilot.weights
         self._dice = dice
         self._luck = [below(dice, WORD) for _ in range(min(samples, SAMPLES_OF_A_PILOT))]
@@ -102,7 +101,7 @@ class ByPilot:
 
     def _sure(self, points: Sequence[float], s: Any) -> Chances:
         """How sure such points make the win: the fewer turns are left, the more."""
-        left = self._thumb.turns_on(s, MOST_TURNS) - self._thumb.turns_on(s, 0)
+        left = self._planner.turns_on(s, MOST_TURNS) - self._planner.turns_on(s, 0)
         steps = promised(self._game.key, points, LUCK_OF_A_TURN * sqrt(left + 0.5))
         return [step / sum(steps) for step in steps] if len(steps) > 1 else steps
 
@@ -110,8 +109,7 @@ class ByPilot:
         return self._game.imagine(view, self._dice)
 
     def _foreseen(self, world: State, seat: int) -> float:
-        points: float = self._thumb.foresee(world, seat, self._thumb.turns_on(world, 0), self._weights)
-        return points
+        return self._planner.foresee(world, seat, self._planner.turns_on(world, 0), self._weights)
 
 
 class ByRandomPlay:

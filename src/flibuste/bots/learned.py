@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot, is_bid, rules_of_thumb
+from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.foresight import Outlook, promises
 from flibuste.bots.net import Net, council, net_for
-from flibuste.bots.pilot import Pilot, pilot_of, plans_turns
-from flibuste.games.features import described, feature_names
+from flibuste.bots.pilot import Pilot, pilot_of, planner_of, plans_turns
+from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, View
 
 SAMPLES: Final = 16
@@ -28,8 +28,7 @@ class LearnedBot:
     def choose(self, view: View[Any], seconds: float) -> int:
         pilot = self._pilot or pilot_of(view)
         if pilot is not None and len(view.options) > 1:
-            planned: int = rules_of_thumb(view.game.key).choose_with(view, self._dice, pilot.weights)
-            return planned
+            return planner_of(view.game.key).choose_with(view, self._dice, pilot.weights)
         usual = self._thumb.choose(view, seconds)
         net = self._net or net_of(view)
         if net is None or len(view.options) == 1 or is_bid(view):
@@ -45,7 +44,7 @@ def net_of(view: View[Any]) -> Net | None:
     """The shipped net for the view's table. None where all win or lose together: nets learn from being better than
     others. None where a pilot judges ends of turns instead."""
     rules, key = view.seen.rules, view.game.key
-    if key not in described() or rules.shared_fate or plans_turns(key):
+    if rules.shared_fate or plans_turns(key):
         return None
     found = _nets.get(rules)
     if found is None:

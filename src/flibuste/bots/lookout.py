@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.payoff import promised
-from flibuste.bots.pilot import Pilot
+from flibuste.bots.pilot import Pilot, planner_of
 from flibuste.kernel import Generator, State, View, below
 from flibuste.kernel.rng import WORD
 
@@ -22,17 +21,17 @@ class Lookout:
 
     def __init__(self, view: View[Any], dice: Generator, pilot: Pilot) -> None:
         self._game = view.game.key
-        self._thumb = rules_of_thumb(self._game)
+        self._planner = planner_of(self._game)
         self._weights = pilot.weights
-        self._until = self._thumb.turns_on(view.seen, AHEAD)
+        self._until = self._planner.turns_on(view.seen, AHEAD)
         self._dice = dice
         self._luck: list[int] = []
         seats = range(view.seen.rules.seats)
-        self._points = [self._thumb.points(view.seen, seat, self._weights) for seat in seats]
+        self._points = [self._planner.points(view.seen, seat, self._weights) for seat in seats]
 
     def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
         """The answers worth a look, the best at first sight first: those that lead to nearly as much."""
-        values: dict[int, float] = self._thumb.at_first_sight(world, seat, options, self._weights)
+        values = self._planner.at_first_sight(world, seat, options, self._weights)
         if not values:
             return options
         ranked = sorted((action for action in options if action in values), key=lambda action: -values[action])
@@ -47,7 +46,7 @@ class Lookout:
     def payoffs(self, world: State, seat: int) -> list[float]:
         """What a position promises everybody, for all that this seat can do about it; the position is used up."""
         points = self._points.copy()
-        points[seat] = self._thumb.foresee(world, seat, self._until, self._weights)
+        points[seat] = self._planner.foresee(world, seat, self._until, self._weights)
         return promised(self._game, points)
 
 

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Any
 
+from flibuste.games import registry
 from flibuste.kernel import Game
-
-
-class Lead(NamedTuple):
-    """In games of many points a lead counts for more the larger it is: `scale` points for the first big step."""
-
-    scale: float
-    par: float  # whom a single player sails against: about what the rules of thumb make of a game alone
-
-
-LEADS: Final = {"rolling-seas": Lead(60.0, 285.0), "captains-war": Lead(8.0, 0.0)}
 
 
 def payoffs(game: Game[Any], s: Any) -> list[float]:
     """Who won shares 1; where points tell more than the win alone, how far ahead of the best other everybody came."""
     result = game.result(s)
     seats = range(len(result.scores))
-    lead = LEADS.get(game.key)
+    lead = registry.record(game.key).lead
     if lead is None or (len(seats) == 1 and not lead.par):
         return wins(game, s)
     return [_step(result.scores[seat] - _rival(result.scores, seat, lead.par), lead.scale) for seat in seats]
@@ -37,7 +28,8 @@ def wins(game: Game[Any], s: Any) -> list[float]:
 
 def promised(key: str, points: Sequence[float], scale: float = 0.0) -> list[float]:
     """The payoffs if a game of many points came out like this; with another scale, how sure such leads would be."""
-    lead = LEADS[key]
+    lead = registry.record(key).lead
+    assert lead is not None, key
     return [_step(mine - _rival(points, seat, lead.par), scale or lead.scale) for seat, mine in enumerate(points)]
 
 

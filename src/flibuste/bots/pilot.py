@@ -8,26 +8,64 @@ their sum, each with a weight of its own that changes smoothly with the turns le
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
-from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.net import SHIPPED, Array, covers, openness, shipped_names
-from flibuste.kernel import View, asking
+from flibuste.games import registry
+from flibuste.kernel import Generator, State, View, asking
 
 MOST_TURNS: Final = 64
 LONG: Final = 12.0  # turns
 SOON: Final = 2.0  # turns
 
 
+Weights = list[list[float]]  # what each number counts, by the turns left; none: as the rules of thumb guess
+
+
+class Planner(Protocol):
+    """What a game's record names as `planner`, a module or an object: rules of thumb that plan whole turns and can do
+    so with learned weights."""
+
+    NUMBERS: Sequence[str]
+    """What the numbers mean in which it writes the end of a turn."""
+
+    VOYAGES: Sequence[str]
+    """The questions that are steps of a turn."""
+
+    def choose_with(self, view: View[Any], dice: Generator, weights: Weights) -> int:
+        """One of the view's options, as these weights judge the ends of turns."""
+
+    def turns_on(self, s: State, turns: int) -> int:
+        """The number of the turn so many turns later, at most the last one's."""
+
+    def points(self, s: State, seat: int, weights: Weights) -> float:
+        """What a seat may hope for as things stand."""
+
+    def at_first_sight(self, s: State, seat: int, options: list[int], weights: Weights) -> dict[int, float]:
+        """What each answer promises, of those that can be told apart without looking further."""
+
+    def foresee(self, s: State, seat: int, until: int, weights: Weights) -> float:
+        """What a seat may hope for after playing on until some turn; the position is used up."""
+
+    def log(self, s: State, seat: int, weights: Weights, whims: Weights) -> list[Any]:
+        """A game played out by a seat: for each turn the best end and the end that was played."""
+
+
 def plans_turns(key: str) -> bool:
     """Whether a game's rules of thumb plan whole turns and can do so with learned weights."""
-    return hasattr(rules_of_thumb(key), "NUMBERS")
+    return bool(registry.record(key).planner)
+
+
+def planner_of(key: str) -> Planner:
+    found: Planner = registry.record(key).part("planner")
+    return found
 
 
 def seasons(left: int) -> list[float]:
@@ -81,14 +119,14 @@ def pilot_of(view: View[Any]) -> Pilot | None:
 
 def is_under_sail(view: View[Any]) -> bool:
     """Whether the question is a step of a turn that a pilot plans as a whole."""
-    return pilot_of(view) is not None and asking(view.seen, view.seat).topic in rules_of_thumb(view.game.key).VOYAGES
+    return pilot_of(view) is not None and asking(view.seen, view.seat).topic in planner_of(view.game.key).VOYAGES
 
 
 @lru_cache(maxsize=64)
 def shipped_pilots(key: str, seats: int) -> list[Pilot]:
     """The pilots in the package for a game and a number of seats."""
     found = [Pilot.load(SHIPPED, name) for name in shipped_names() if f"{name}-".startswith(f"{key}-{seats}-")]
-    numbers = len(rules_of_thumb(key).NUMBERS)
+    numbers = len(planner_of(key).NUMBERS)
     return [pilot for pilot in found if pilot.layer.shape == (SEASONS, numbers)]
 
 

@@ -18,9 +18,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from flibuste.bots.base import rules_of_thumb
 from flibuste.bots.learned import LearnedBot
-from flibuste.bots.pilot import MOST_TURNS, SEASONS, Pilot, seasons
+from flibuste.bots.pilot import MOST_TURNS, SEASONS, Pilot, Weights, planner_of, seasons
 from flibuste.bots.selfplay import draw_options
 from flibuste.bots.training import BATCHES, Course, Spread, payoff_against_greedy, story_of
 from flibuste.games import registry
@@ -35,7 +34,6 @@ TINY: Final = 1e-3
 FADING: Final = 3.0  # the last third of the rounds counts most
 
 Numbers = NDArray[np.float64]
-Weights = list[list[float]]
 
 
 class Log(NamedTuple):
@@ -57,7 +55,7 @@ class Apprentice:
         self.course = course
         self.game: Game[Any] = registry.game(course.game)
         draw_options(self.game, course.seats, course.options, Generator(b"", 1))
-        self._numbers = len(rules_of_thumb(course.game).NUMBERS)
+        self._numbers = len(planner_of(course.game).NUMBERS)
         size = SEASONS * self._numbers
         self.net = Pilot(np.zeros((SEASONS, self._numbers), np.float32), {"course": asdict(course)})
         self.slopes, self.gains, self.sizes = np.zeros((size, size)), np.zeros(size), np.zeros(size)
@@ -131,11 +129,12 @@ def log_of(course: Course, layer: NDArray[np.float32], number: int) -> Log:
 
 
 def _game(course: Course, pilot: Pilot, dice: Generator, guided: bool) -> Log:
-    game, thumb = registry.game(course.game), rules_of_thumb(course.game)
+    game = registry.game(course.game)
     options = draw_options(game, course.seats, course.options, dice)
     s = game.new(course.seats, options, below(dice, 1 << 30))
     weights = [] if guided else pilot.weights
-    entries = thumb.log(s, below(dice, course.seats), weights, [] if guided else _whims(weights, dice))
+    whims = [] if guided else _whims(weights, dice)
+    entries = planner_of(course.game).log(s, below(dice, course.seats), weights, whims)
     return lessons_of(entries, pilot, TRUST)
 
 

@@ -30,7 +30,7 @@ from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.tree import CERTAIN, Candidate, Edge, Node
-from flibuste.games.features import described, features_of
+from flibuste.games.features import features_of
 from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of, playout
 
 EXPLORATION: Final = 0.1  # with a net
@@ -57,7 +57,7 @@ class Search:
         self._patience = 1
         if lookout is not None:
             self._exploration, self._patience = EXPLORATION_ON_THE_LOOKOUT, PATIENCE
-        self._features = features_of(view.game.key) if view.game.key in described() else None
+        self._features = features_of(view.game.key)
         self._net = net
         self._thumb = GreedyBot(dice)
         self._secret = bids_of(view.game.key)
@@ -187,9 +187,7 @@ class Search:
 
     def _outcome(self, edge: Edge, world: State, seat: int, by_chance: bool) -> Node:
         """The node that an answer led to in this world."""
-        outcome = CERTAIN
-        if self._features is not None and by_chance:
-            outcome = tuple(self._features(world, seat))
+        outcome = tuple(self._features(world, seat)) if by_chance else CERTAIN
         node = edge.outcomes.get(outcome)
         if node is None:
             node = edge.outcomes[outcome] = Node()

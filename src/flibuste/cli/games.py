@@ -6,6 +6,7 @@ from flibuste.cli.arguments import LanguageOption, language
 from flibuste.cli.output import plain_table, say
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
+from flibuste.render.text.prose import Prose
 
 
 def games(lang: LanguageOption = None) -> None:
@@ -20,3 +21,5 @@ def games(lang: LanguageOption = None) -> None:
         options = "\n".join(f"{choice.key}={' | '.join(choice.values)}" for choice in game.choices)
         table.add_row(key, phrasebook(spoken, key).say("game-title"), players, options)
     say(table)
+    for refused in registry.others().refused:
+        say(Prose(phrasebook(spoken).say("terminal-refused-game", **refused._asdict())))

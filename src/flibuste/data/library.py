@@ -7,18 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files as resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from flibuste.data.box import open_box
 from flibuste.data.errors import DataError, listed, shown
 from flibuste.data.kept import restored
+from flibuste.data.packages import folder_of, games_with, package_of
 from flibuste.data.sheet import Content, Entry, Sheet, digest_of
 
 OVERLAY_VARIABLE = "FLIBUSTE_DATA"
 
-_GAMES = resources("flibuste") / "games"
 _kept: ContextVar[Mapping[str, Mapping[str, Sheet]] | None] = ContextVar("kept", default=None)
 
 
@@ -69,7 +67,7 @@ def in_use(game: str) -> str:
 
 def games() -> list[str]:
     """The games that have data, by name (`port-royal`)."""
-    return sorted(game.name.replace("_", "-") for game in _GAMES.iterdir() if _data_of(game).is_dir())
+    return games_with("data")
 
 
 def use_overlay(folder: str | Path | None) -> None:
@@ -84,10 +82,6 @@ def forget() -> None:
     """Read the files again when they are next asked for."""
     _open.cache_clear()
     _digest.cache_clear()
-
-
-def _data_of(game: Traversable) -> Traversable:
-    return game / "data"
 
 
 def _box(game: str) -> Mapping[str, Sheet]:
@@ -121,10 +115,11 @@ def _digest(game: str, overlay: str | None) -> str:
 
 @cache
 def _open(game: str, overlay: str | None) -> dict[str, Sheet]:
-    if game not in games():
+    if package_of(game) is None:
         raise DataError(f"There is no data for a game {shown(game)}; the games are {listed(games())}.")
     folder = None if overlay is None else _checked_overlay(Path(overlay))
-    return open_box(game, _data_of(_GAMES / game.replace("-", "_")), folder)
+    data = folder_of(game, "data")
+    return {} if data is None else open_box(game, data, folder)
 
 
 def _checked_overlay(folder: Path) -> Path:

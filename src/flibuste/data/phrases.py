@@ -1,7 +1,7 @@
 """The words of the project: Project Fluent files, one folder per language.
 
 `flibuste/texts/<language>/*.ftl` holds what all games share,
-`flibuste/games/<game>/texts/<language>/*.ftl` what one game adds.
+`texts/<language>/*.ftl` in a game's own package what that game adds.
 Nothing falls back silently: a missing phrase, a missing argument or a file that does not parse is an error.
 """
 
@@ -16,6 +16,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
+
+from flibuste.data.packages import folder_of, games_with
 
 LANGUAGES = ("fr", "en")
 FALLBACK = "en"
@@ -102,8 +104,7 @@ def phrasebook(lang: str, game: str | None = None) -> Phrasebook:
 
 def games_with_texts() -> tuple[str, ...]:
     """The games that bring words of their own, by name (`port-royal`)."""
-    games = (_PACKAGE / "games").iterdir()
-    return tuple(sorted(game.name.replace("_", "-") for game in games if (game / "texts").is_dir()))
+    return tuple(games_with("texts"))
 
 
 def pick_language(*wanted: str | None) -> str:
@@ -135,8 +136,8 @@ def parse(file: Traversable) -> ast.Resource:
 
 
 def _game_folder(game: str) -> Traversable:
-    folder = _PACKAGE / "games" / game.replace("-", "_") / "texts"
-    if not folder.is_dir():
+    folder = folder_of(game, "texts")
+    if folder is None:
         raise PhraseError(f"There are no texts for the game {game!r}; choose one of: {', '.join(games_with_texts())}.")
     return folder
 

@@ -3,51 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any, Final
+from typing import Any, Protocol
 
+from flibuste.games import registry
 from flibuste.kernel import BadOption
+from flibuste.kit import DeclaredGame
+from flibuste.kit.numbers import Numbers
 
 Features = Callable[[Any, int], list[float]]
 
-_MODULES: Final = {
-    "port-royal": "flibuste.games.port_royal.features",
-    "rolling-seas": "flibuste.games.rolling_seas.features",
-    "captains-war": "flibuste.games.captains_war.features",
-}
 
-_loaded: dict[str, Any] = {}
+class Description(Protocol):
+    """What a game's record names as `features`: a module or an object."""
+
+    def features(self, s: Any, seat: int) -> list[float]:
+        """The position as a seat knows it."""
+
+    def names(self, rules: Any) -> list[str]:
+        """What each of those numbers means at a table with these rules."""
 
 
-def described() -> list[str]:
-    """The games whose positions can be written as numbers."""
-    return list(_MODULES)
+_described: dict[str, Description] = {}
 
 
 def features_of(key: str) -> Features:
     """The function that writes a game's position as numbers, seen from a seat."""
-    found: Features = _module(key).features
-    return found
+    return _description(key).features
 
 
 def feature_names(key: str, rules: Any) -> list[str]:
     """What each of those numbers means at a table with these rules."""
-    found: list[str] = _module(key).names(rules)
-    return found
+    return _description(key).names(rules)
 
 
 def restless_questions(key: str) -> tuple[str, ...]:
     """The questions of a game amid which its numbers say little: better judged when they are answered."""
-    return tuple(getattr(_module(key), "RESTLESS", ()))
+    return tuple(registry.record(key).restless)
 
 
-def _module(key: str) -> Any:
-    found = _loaded.get(key)
-    if found is not None:
-        return found
-    if key not in _MODULES:
-        raise BadOption(
-            f"The positions of {key!r} cannot be written as numbers yet; those of {', '.join(_MODULES)} can."
-        )
-    found = _loaded[key] = import_module(_MODULES[key])
+def _description(key: str) -> Description:
+    found = _described.get(key)
+    if found is None:
+        found = _described[key] = _described_by(key)
     return found
+
+
+def _described_by(key: str) -> Description:
+    record = registry.record(key)
+    if record.features:
+        brought: Description = record.part("features")
+        return brought
+    if not isinstance(record.game, DeclaredGame):
+        raise BadOption(f"The positions of {key!r} cannot be written as numbers: its record names no features.")
+    return Numbers(record.game.board)

@@ -19,7 +19,7 @@ from flibuste.kit.kinds import (
     Word,
 )
 from flibuste.kit.modules import WITHOUT, Module
-from flibuste.kit.record import Change, Record
+from flibuste.kit.record import VERSION, Change, Lead, Record
 from flibuste.kit.tally import Tally
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "NONE",
     "ROW",
     "TABLE",
+    "VERSION",
     "WITHOUT",
     "Board",
     "Catalogue",
@@ -38,6 +39,7 @@ __all__ = [
     "Each",
     "Flag",
     "Kind",
+    "Lead",
     "Mask",
     "Module",
     "Named",

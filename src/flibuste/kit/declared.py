@@ -29,7 +29,7 @@ class DeclaredGame(Game[Any]):
     first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
     def __init__(self) -> None:
-        choices = (*self.base_choices, *[module.choice for module in self.modules])
+        choices = (*self.base_choices, *[module.choice for module in self.modules if len(module.choice.values) > 1])
         super().__init__(choices, self.catalogue.events, frames_of(self.package))
         self._notation = self.catalogue.notation()
 

@@ -18,7 +18,7 @@ class Module:
     """An expansion or a mode, composed into the rules of a table whose options, or whose seat count, ask for it.
 
     A mode is a module with `mode_of`: in play with these seat counts, whatever the option's value; its variants are
-    then all values of the option, which elsewhere stays at the first.
+    then all values of the option, which elsewhere stays at the first. With a single variant there is no option.
     """
 
     def __init__(
@@ -49,14 +49,17 @@ class Module:
 
     def extend(self, rules: Rules) -> None:
         if self.in_play(rules.seats, rules.options):
-            self.variants[rules.options[self.key]](rules)
+            self.variants[self.value(rules.options)](rules)
+
+    def value(self, options: Options) -> str:
+        return options.get(self.key, self.choice.values[0])
 
     def refusal(self, seats: int, options: Options) -> str | None:
         """Why the options forbid the module's value, in a sentence; None if they do not."""
-        value, usual = options[self.key], self.choice.values[0]
+        value, usual = self.value(options), self.choice.values[0]
         if self.mode_of and seats not in self.mode_of and value != usual:
             counts = ", ".join(map(str, self.mode_of))
-            return f"The option {self.key} is for {counts} players, not for {seats}; leave it at {usual}."
+            return f"The option {self.key} is for tables of {counts}, not of {seats}; leave it at {usual}."
         for own, other, only, sentence in self.conflicts:
             if value == own and options[other] != only:
                 return sentence

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from flibuste.kernel import Game, View
+
+VERSION: Final = 1  # of the kit; a record may require it
+ANY_KIT: Final = 0
 
 
 class Change(NamedTuple):
@@ -17,6 +20,13 @@ class Change(NamedTuple):
     seat: int
 
 
+class Lead(NamedTuple):
+    """In games of many points a lead counts for more the larger it is: `scale` points for the first big step."""
+
+    scale: float
+    par: float  # whom a single player plays against: about what the rules of thumb make of a game alone
+
+
 Changes = Callable[[View[Any], int], Sequence[Change]]
 
 
@@ -25,22 +35,27 @@ def no_changes(view: View[Any], action: int) -> Sequence[Change]:
 
 
 class Record(NamedTuple):
-    """A game on the shelf. Parts of higher layers are named, `module` or `module:object`, and imported when wanted."""
+    """A game on the shelf. Parts of higher layers are named, `module` or `module:object`, and imported when wanted;
+    files are looked for in the game's package first. What a game leaves out has a plain default."""
 
     game: Game[Any]
-    package: str  # where `texts/` and `data/` are
+    package: str  # where `texts/`, `data/`, `templates/`, `guides/` are
     changes: Changes = no_changes  # what an answer costs and brings
-    words: str = "flibuste.render.words.plain"  # how values are spoken of
-    terminal: str = "flibuste.render.text.plain"  # the terminal's board
-    web: str = "flibuste.render.svg.plain"  # what the web's board shows
+    kit: int = ANY_KIT  # the version of the kit that it needs
+    words: str = ""  # how values are spoken of, see render/sentences.py; without: by the words of the notation
+    terminal: str = "flibuste.render.text.plain"  # the terminal's board, see render/text
+    web: str = "flibuste.render.svg.plain"  # what the web's board shows, see render/svg/face.py
     board: str = "boards/any.html"  # the template of the web's board
-    style: str = ""  # its style sheet
+    pad: str = ""  # the template of a pad of directions
+    style: str = ""  # the style sheet of the web's board, if it is not among everybody's
     vignette: str = "vignettes/any.svg"  # the picture on the game's card
-    features: str = "flibuste.kit.numbers"  # positions as numbers
-    thumb: str = "flibuste.bots.plain"  # the rules of thumb
-    planner: str = ""  # plans a whole turn at once
-    lead: tuple[float, float] | None = None  # what a lead is worth: scale and par, see bots/payoff.py
     guides: Sequence[str] = ()  # the languages of its players' guide
+    features: str = ""  # positions as numbers, see games/features.py; without: the fields of the board
+    restless: Sequence[str] = ()  # the questions amid which those numbers say little
+    thumb: str = "flibuste.bots.plain"  # the rules of thumb, see bots/base.py
+    bids: Sequence[str] = ()  # the questions that ask for a secret bid
+    planner: str = ""  # plans a whole turn at once, see bots/pilot.py
+    lead: Lead | None = None  # what a lead is worth; without: the win alone counts
 
     def part(self, name: str) -> Any:
         """The module or object that a field names."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from flibuste.data.phrases import Phrasebook, languages, phrasebook
+from flibuste.games import registry
 from flibuste.kernel import HIDDEN, BrokenRules, Event, Game, Match, View, asking, deciders, fields_of
 from flibuste.kernel.match import Move
+from flibuste.render.words.plain import PlainWords
 
 Value = str | int
 Forms = dict[str, Value]
 
 
 class Words(Protocol):
-    """How a game speaks of its own values; one module per game under `render/words`."""
+    """How a game speaks of its own values: what its record names as `words`, a module or an object."""
 
     def forms(self, book: Phrasebook, kind: str, value: int) -> Forms:
         """The forms of a value: "" as it stands in a sentence, "name" alone, and whatever else the sentences use."""
@@ -33,7 +34,7 @@ class Speaker:
         self.lang = lang
         self.players = players
         self.book = phrasebook(lang, game.key)
-        self._words: Any = import_module(f"flibuste.render.words.{game.key.replace('-', '_')}")
+        self._words = _words(game)
         self._forms: dict[tuple[str, int], Forms] = {}
 
     def question(self, view: View[Any], seat: int) -> str:
@@ -69,7 +70,7 @@ class Speaker:
 
     def _spoken(self, name: str, kind: str, value: int) -> Forms:
         if value == HIDDEN:
-            return {name: self.book.say("hidden")}
+            return {name: self.book.say("hidden"), f"{name}_sight": "hidden"}
         if kind == "number":
             return {name: value}
         if kind == "seat" and value < len(self.players):
@@ -78,6 +79,12 @@ class Speaker:
             self._forms[kind, value] = self._words.forms(self.book, kind, value)
         forms = self._forms[kind, value]
         return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}
+
+
+def _words(game: Game[Any]) -> Words:
+    record = registry.record(game.key)
+    brought: Words = record.part("words") if record.words else PlainWords(game)
+    return brought
 
 
 def talk(match: Match, last: Move | None) -> None:

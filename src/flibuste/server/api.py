@@ -99,7 +99,7 @@ def games(hall: Hall, who: Who) -> Any:
             "options": [{"key": c.key, "values": list(c.values)} for c in registry.game(key).choices],
             "bots": bots.names(),
         }
-        for key in registry.SHELF
+        for key in registry.keys()
     ]
 
 

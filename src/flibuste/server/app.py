@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
+from flibuste.games import registry
 from flibuste.server import api, desk, site
 from flibuste.server.answers import refused
 from flibuste.server.guard import Guard
@@ -37,6 +38,8 @@ def create() -> Starlette:
 
 def build(settings: Settings) -> Starlette:
     services = Services(settings)
+    for game in registry.others().refused:
+        logger.warning("The game %r of %s is not on the shelf: %s.", game.name, game.package, game.reason)
 
     def refuse(request: Request, refusal: Refusal) -> Response:
         return refused(services, request, refusal)

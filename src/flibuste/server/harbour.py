@@ -87,7 +87,7 @@ def setup(
 def reconstructed(lang: str) -> Sequence[tuple[str, int, int]]:
     """For each game how many of its values are ours, and how many there are."""
     counts = []
-    for key in registry.SHELF:
+    for key in registry.keys():
         certainties = [entry.certainty for entry in audit(key)]
         ours = sum(certainty in OURS for certainty in certainties)
         counts.append((phrasebook(lang, key).say("game-title"), ours, len(certainties)))
@@ -161,7 +161,7 @@ def _played(viewer: Viewer, table: GuestsTable) -> PlayedGame:
 
 def _by_game(viewer: Viewer, over: Sequence[GuestsTable]) -> list[tuple[str, Sequence[str]]]:
     rows: list[tuple[str, Sequence[str]]] = []
-    for key in registry.SHELF:
+    for key in registry.keys():
         mine = [table for table in over if table.game == key]
         if mine:
             scores = [table.score or 0 for table in mine]

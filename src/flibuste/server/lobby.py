@@ -187,7 +187,7 @@ def _known_game(key: str) -> Game[Any]:
     try:
         return registry.game(key)
     except BadOption as error:
-        raise Refusal(404, "server-no-game", str(error), games=", ".join(registry.SHELF)) from error
+        raise Refusal(404, "server-no-game", str(error), games=", ".join(registry.keys())) from error
 
 
 def _settled(game: Game[Any], plan: Plan) -> dict[str, str]:

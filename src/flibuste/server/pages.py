@@ -5,22 +5,34 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import (
+    ChoiceLoader,
+    Environment,
+    FunctionLoader,
+    PackageLoader,
+    StrictUndefined,
+    Template,
+    select_autoescape,
+)
 from markupsafe import Markup
 
+from flibuste.data.packages import folder_of
 from flibuste.data.phrases import languages, phrasebook
+from flibuste.games import registry
 from flibuste.render.svg import charts, parts
 from flibuste.render.svg.face import Sight, face
 from flibuste.server.pagemodels import Site
+
+BROUGHT: Final = "game:"  # before the name of a template of a game's own package
 
 
 @cache
 def environment() -> Environment:
     """Templates escape everything; a name that the context lacks is an error."""
     env = Environment(
-        loader=PackageLoader("flibuste.server"),
+        loader=ChoiceLoader([PackageLoader("flibuste.server"), FunctionLoader(_brought)]),
         autoescape=select_autoescape(["html", "svg"]),
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -38,6 +50,7 @@ def environment() -> Environment:
         chances=charts.chances,
         line_sample=charts.line_sample,
         vignette=vignette,
+        style_of=style_of,
         languages=languages(),
         in_language=in_language,
     )
@@ -50,8 +63,8 @@ def render(template: str, site: Site, page: object) -> str:
 
 
 def board(game: str, sight: Sight) -> Markup:
-    """The board as the viewer sees it: `templates/boards/<game>.html`, or the plain one that every game can use."""
-    template = environment().select_template([f"boards/{game.replace('-', '_')}.html", "boards/any.html"])
+    """The board as the viewer sees it."""
+    template = _template(game, registry.record(game).board)
     return Markup(template.render(scene=face(game).scene(sight), sight=sight, say=sight.words.say))
 
 
@@ -59,16 +72,34 @@ def pad(game: str, sight: Sight) -> Markup:
     """The pad of directions for the prompt bar of a phone; empty where the question is not which way to go."""
     if not face(game).on_pad(sight):
         return Markup()
-    template = environment().get_template(f"boards/{game.replace('-', '_')}_pad.html")
+    template = _template(game, registry.record(game).pad)
     return Markup(template.render(scene=face(game).scene(sight), say=sight.words.say))
 
 
 @cache
 def vignette(game: str) -> Markup:
-    """The picture of a game on the shelf; a common one if it brings none."""
-    env = environment()
-    template = env.select_template([f"vignettes/{game}.svg", "vignettes/any.svg"])
-    return Markup(template.render(sprite=parts.SPRITE))
+    """The picture of a game on the shelf."""
+    return Markup(_template(game, registry.record(game).vignette).render(sprite=parts.SPRITE))
+
+
+def style_of(game: str) -> str:
+    """The address of the style sheet that a game brings; empty if everybody's is enough."""
+    return f"/style/{game}" if registry.record(game).style else ""
+
+
+def _template(game: str, name: str) -> Template:
+    """A template of the game's own package, or one of ours."""
+    return environment().select_template([f"{BROUGHT}{game}/{name}", name])
+
+
+def _brought(name: str) -> str | None:
+    """The text of a template that a game brings in its folder `templates`."""
+    if not name.startswith(BROUGHT):
+        return None
+    game, _, path = name.removeprefix(BROUGHT).partition("/")
+    folder = folder_of(game, "templates")
+    file = None if folder is None else folder / path
+    return file.read_text(encoding="utf-8") if file is not None and file.is_file() else None
 
 
 def placements(ways: Iterable[Any]) -> Markup:

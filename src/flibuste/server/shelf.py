@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
+from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from flibuste.data.packages import folder_of
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
 from flibuste.render.svg.face import face
 from flibuste.server.pagemodels import ChoiceValue, GameCard, RuleNote, RuleSection, SetupChoice
 
+GUIDES = Path(__file__).parent / "static" / "built" / "guides"
 RULE_KEY = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
 
 
@@ -33,7 +35,7 @@ def game_card(key: str, lang: str) -> GameCard:
 
 
 def game_cards(lang: str) -> list[GameCard]:
-    return [game_card(key, lang) for key in registry.keys()]  # noqa: SIM118
+    return [game_card(key, lang) for key in registry.keys()]
 
 
 def setup_choices(key: str, lang: str, chosen: Mapping[str, str]) -> list[SetupChoice]:
@@ -66,9 +68,10 @@ def seat_colours(key: str) -> tuple[str, ...]:
 @cache
 def guide(key: str, lang: str) -> Markup:
     """How to play, in our own words: the players' page of the documentation, with its rule numbers as links."""
-    page = files("flibuste.server") / "static" / "built" / "guides" / f"{key}.{lang}.md"
-    if not page.is_file():
+    if lang not in registry.record(key).guides:
         return Markup()
+    own = folder_of(key, "guides")
+    page = GUIDES / f"{key}.{lang}.md" if own is None else own / f"{lang}.md"
     text = re.sub(r"^# .*\n", "", page.read_text(encoding="utf-8"))
     text = re.sub(r"\[([^\]]*)\]\(\.\./[^)]*\)", r"\1", text)  # links to other pages of the documentation
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
@@ -78,7 +81,7 @@ def guide(key: str, lang: str) -> Markup:
 def rule_sections(key: str, lang: str) -> list[RuleSection]:
     """Every numbered rule, by the part of the rulebook that its number names."""
     words = phrasebook(lang, key)
-    numbers = [number for number in words.keys() if RULE_KEY.fullmatch(number)]  # noqa: SIM118
+    numbers = [number for number in words.keys() if RULE_KEY.fullmatch(number)]
     return [
         RuleSection(
             part,

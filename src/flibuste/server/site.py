@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from flibuste import __version__
+from flibuste.data.packages import home_of
 from flibuste.games import registry
 from flibuste.kernel import SPECTATOR
 from flibuste.kernel.match import SUFFIX
@@ -103,6 +104,15 @@ def rules(services: Services, request: Request, viewer: Viewer) -> Response:
     return page(request, viewer, "rules.html", model)
 
 
+def style(services: Services, request: Request, viewer: Viewer) -> Response:
+    """The style sheet that a game brings in its own package."""
+    key = known_game(request)
+    home, name = home_of(key), registry.record(key).style
+    if home is None or not name:
+        raise Refusal(404, "server-not-found")
+    return FileResponse(home / name, media_type="text/css")
+
+
 def about(services: Services, request: Request, viewer: Viewer) -> Response:
     model = AboutPage(shelf.game_cards(viewer.lang), harbour.reconstructed(viewer.lang), __version__)
     return page(request, viewer, "about.html", model)
@@ -115,6 +125,7 @@ PAGES: dict[str, Handler] = {
     "/rules": rules_index,
     "/rules/{game}": rules,
     "/about": about,
+    "/style/{game}": style,
     "/t/{table}": table,
     "/t/{table}/position": position,
     "/t/{table}/seat/{token}": seat,
@@ -126,8 +137,8 @@ PAGES: dict[str, Handler] = {
 
 def known_game(request: Request) -> str:
     key: str = request.path_params["game"]
-    if key not in registry.SHELF:
-        raise Refusal(404, "server-no-game", games=", ".join(registry.SHELF))
+    if key not in registry.keys():
+        raise Refusal(404, "server-no-game", games=", ".join(registry.keys()))
     return key
 
 

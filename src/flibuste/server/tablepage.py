@@ -9,6 +9,7 @@ from typing import Any
 
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import HIDDEN, SPECTATOR, Event, Game, Match, Result, View, asking, commitment, deciders
+from flibuste.render import plain
 from flibuste.render.svg.face import Option, Sight, face
 from flibuste.server import speech
 from flibuste.server.hindsight import Document
@@ -141,6 +142,7 @@ class Composer:
         verbs = [notation.verb(action).word for action in actions]
         for number, (action, verb) in enumerate(zip(actions, verbs, strict=True), 1):
             label, note = self.face.button(self.sight, action) or (speech.answer(self.speaker, action), "")
+            note = note or plain.note(self.view, self.words, self.match.seats, action)
             lettered = verbs.count(verb) == 1 and self.words.has(f"key-{verb}")
             digit = str(number) if number <= DIGITS else ""
             yield Option(

@@ -7,9 +7,10 @@ from itertools import count
 from typing import Any
 
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.games.captains_war.scoring import Flags, flags
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.games.captains_war.scoring import FLAGS, flags
 from flibuste.games.captains_war.sheet import LOST, Sheet, party_of, row
-from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, boxes_left, free
 from flibuste.games.captains_war.tables import (
     BLACK_DIE,
     CREW,
@@ -63,24 +64,15 @@ class Table:
             sheet.held[ITEM_NAMES.index(name)] = amount
         sheet.owned = [boats, attributes]
         sheet.progress = list(progress)
-        self.count_free()
+        self.s.supplies = boxes_left(self.s.book, self.s)
         return sheet
-
-    def count_free(self) -> None:
-        boxes = self.s.book.tables.boxes
-        for sheet in self.s.sheets:
-            sharing = self.s.sheets if self.s.book.captain is not None else [sheet]
-            used = [sum(other.held[item] + other.spent[item] for other in sharing) for item in range(ITEMS)]
-            sheet.free = [box - taken for box, taken in zip(boxes, used, strict=True)]
-        if self.s.book.captain is not None:
-            self.s.sheets[LEGEND].free = self.s.sheets[PLAYER].free
 
     def blacken(self, side: int, item: str, left: int) -> None:
         """Blacken boxes of an item until only so many are free."""
         sheet = self.s.sheets[side]
         number = ITEM_NAMES.index(item)
-        sheet.spent[number] += sheet.free[number] - left
-        self.count_free()
+        sheet.spent[number] += free(self.s, side)[number] - left
+        self.s.supplies = boxes_left(self.s.book, self.s)
 
     def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
         """Rows already on a side's boarding table."""
@@ -111,6 +103,10 @@ class Table:
         advance(s)
         self.listen()
         return self
+
+    def board(self, active: int = 0) -> Table:
+        """Go on from the last step of the active captain's turn."""
+        return self.begin(self.s.book.plans["turn"][-1], active)
 
     def do(self, step: Callable[[CaptainsWar, int], None]) -> Table:
         """One step of seat 0's turn and nothing after it."""
@@ -171,8 +167,11 @@ class Table:
         sheet = self.s.sheets[side]
         return [force for force in FORCES for _ in range(sheet.held[CREW + force])]
 
-    def flags(self, side: int = 0) -> Flags:
-        return flags(self.s)[side]
+    def flags(self, side: int = 0) -> dict[str, int]:
+        return dict(zip(FLAGS, flags(self.s)[side], strict=True))
+
+    def points(self, side: int = 0) -> int:
+        return sum(flags(self.s)[side])
 
     def taken(self, seat: int = 0) -> list[str]:
         return [name for die, name in enumerate(DIE_NAMES) if self.s.taken[seat] >> die & 1]

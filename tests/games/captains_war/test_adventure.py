@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.data import load
-from flibuste.games.captains_war.boarding import offer_attack
+from flibuste.games.captains_war.boarding import raise_truce
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import loot_together, set_aside
@@ -20,7 +20,7 @@ from tests.rules import rule
 @rule("CW-ADV-001")
 @pytest.mark.parametrize("choice", [choice for choice in CHOICES if choice != "none"])
 def test_never_in_solo(choice: str) -> None:
-    with pytest.raises(BadOption, match="two to six"):
+    with pytest.raises(BadOption, match="for 2, 3, 4, 5, 6 players, not 1"):
         GAME_OBJECT.rules(1, {"adventure": choice})
 
 
@@ -42,8 +42,8 @@ def test_each_card_alone_plays_to_the_end(card: str) -> None:
 @rule("CW-ADV-003")
 def test_without_cards_nothing_is_changed() -> None:
     book = Table(3).s.book
-    assert book.strides == book.bargains == book.attack_bonuses == book.boarded == ()
-    assert book.figures == {} and not book.takes_both_rewards(Table(3).s, 99)
+    assert book.strides == book.bargains == book.attack_bonuses == () and book.boarded == (raise_truce,)
+    assert book.cards == {} and not book.takes_both_rewards(Table(3).s, 99)
 
 
 @rule("CW-ADV-002")
@@ -83,15 +83,15 @@ def test_vengeance_is_noted_used_and_erased() -> None:
     t = Table(3, adventure="vengeance")
     t.fill(0, crew=[3, 1])
     t.fill(1, crew=[1, 1, 1, 2])
-    t.begin(offer_attack).play(0, "attack seat-2", "commit 3").play(1, "commit 1").play(0, "reward boats")
-    t.begin(offer_attack, 1).play(1, "attack seat-3", "commit 1", "reward boats")
+    t.board().play(0, "attack seat-2", "commit 3").play(1, "commit 1").play(0, "reward boats")
+    t.board(1).play(1, "attack seat-3", "commit 1", "reward boats")
     assert t.told("revenge") == [], "the note is against seat 0 only"
     t.s.truces = 0
-    t.begin(offer_attack, 1).play(1, "attack seat-1", "commit 1").play(0, "commit nobody")
+    t.board(1).play(1, "attack seat-1", "commit 1").play(0, "commit nobody")
     assert t.told("revenge") == [(1, 0, 2)] and (1, 1, 2, 3) in t.told("revealed")
     t.play(1, "reward boats")
     t.s.truces = 0
-    t.begin(offer_attack, 1).play(1, "attack seat-1").play(0, "commit nobody")
+    t.board(1).play(1, "attack seat-1").play(0, "commit nobody")
     assert len(t.told("revenge")) == 1
 
 
@@ -103,7 +103,7 @@ def test_the_treasure_is_found_once_by_all_of_the_same_turn() -> None:
     t.do(find_treasure)
     t.fill(1, pearl=1, wood=1, gem=1, barrel=1)
     t.do(find_treasure)
-    assert [t.flags(seat).adventure for seat in range(3)] == [4, 0, 4]
+    assert [t.flags(seat)["adventure"] for seat in range(3)] == [4, 0, 4]
 
 
 @rule("CW-ADV-002")
@@ -125,7 +125,7 @@ def test_a_prize_brings_both_rewards(force: int, both: bool) -> None:
     t = Table(3, adventure="prize")
     t.fill(0, crew=[force])
     t.fill(1, gold=7)
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     assert ("reward gold" in t.options()) is not both
     t.play(0, "reward boats")
     assert t.s.sheets[0].progress == [2, 0]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.scoring import pay
-from flibuste.games.captains_war.sheet import is_attack, outcome_of, party_in, total_in
+from flibuste.games.captains_war.sheet import PARTY_WORDS, is_attack, outcome_of, party_in, total_in
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS
 from flibuste.kernel import Match
 from tests.games.captains_war.table import Table
@@ -20,7 +19,7 @@ def facing(attack: list[int], defence: list[int], seats: int = 3, **defender: ob
     t = Table(seats)
     t.fill(0, crew=attack, gold=1)
     t.fill(1, crew=defence, **defender)  # type: ignore[arg-type]
-    t.begin(offer_attack)
+    t.board()
     return t.play(0, "attack seat-2")
 
 
@@ -29,7 +28,7 @@ def test_one_optional_attack() -> None:
     t = Table()
     t.fill(0, crew=[3])
     t.fill(1, crew=[1])
-    t.begin(offer_attack)
+    t.board()
     assert t.options() == ["pass", "attack seat-2", "attack seat-3"]
     t.play(0, "attack seat-3")
     assert t.told("attacked") == [(0, 2)]
@@ -42,7 +41,7 @@ def test_one_optional_attack() -> None:
 def test_the_attacker_needs_a_pirate_the_target_does_not() -> None:
     t = Table()
     t.fill(0, crew=[2, 4])
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     assert t.asked() == [0], "a defender without crew has nothing to choose"
     assert "commit nobody" not in t.options()
     t.play(0, "commit 2")
@@ -58,7 +57,7 @@ def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
     assert t.told("truce-over") == [(1,)] and t.s.truces == 0, "seat 1 is active now and gave it back before rolling"
     t.s.truces = 0b010
     t.fill(2, crew=[1])
-    t.begin(offer_attack, active=2)
+    t.board(2)
     assert t.options(2) == ["pass", "attack seat-1"]
 
 
@@ -67,7 +66,7 @@ def test_a_truce_marker_does_not_restrain_its_holder() -> None:
     t = Table()
     t.fill(0, crew=[1])
     t.s.truces = 0b001
-    t.begin(offer_attack)
+    t.board()
     assert "attack seat-2" in t.options()
 
 
@@ -132,7 +131,7 @@ def test_bonuses_join_the_forces_even_of_an_empty_deck() -> None:
     t = Table()
     t.fill(0, crew=[1, 2], boats=3, progress=(10, 0))
     t.fill(1, crew=[4], boats=2, progress=(7, 0))
-    t.begin(offer_attack).play(0, "attack seat-2", "commit 1").play(1, "commit nobody")
+    t.board().play(0, "attack seat-2", "commit 1").play(1, "commit nobody")
     assert t.told("revealed") == [(0, 1, 2, 3), (1, 0, 1, 1)]
 
 
@@ -145,8 +144,7 @@ def test_both_sides_fill_a_row() -> None:
     assert is_attack(attacker[0]) and not is_attack(defender[0])
     assert (total_in(attacker[0]), outcome_of(attacker[0])) == (7, WON)
     assert (total_in(defender[0]), outcome_of(defender[0])) == (5, LOST)
-    words = t.game.notation.verbs[11].arguments[0].words
-    assert (words[party_in(attacker[0])], words[party_in(defender[0])]) == ("4+3", "5")
+    assert (PARTY_WORDS[party_in(attacker[0])], PARTY_WORDS[party_in(defender[0])]) == ("4+3", "5")
 
 
 @rule("CW-BRD-009")
@@ -202,7 +200,7 @@ def test_a_thief_takes_what_there_is_and_what_fits() -> None:
 def test_a_reward_without_effect_may_be_chosen_after_the_reveal() -> None:
     t = Table()
     t.fill(0, crew=[3], progress=(2, 2))
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     assert len(t.told("revealed")) == 2
     assert t.options() == ["reward gold", "reward boats", "reward attributes"]
     t.play(0, "reward gold")
@@ -229,15 +227,13 @@ def test_nobody_attacks_on_two_own_turns_running_in_a_duel() -> None:
     t = Table(2)
     for seat in (0, 1):
         t.fill(seat, crew=[1, 1, 1, 1, 1], gold=0)
-    t.begin(offer_attack, active=0).play(0, "attack seat-2", "commit 1").play(1, "commit nobody").play(
-        0, "reward boats"
-    )
-    t.begin(offer_attack, active=1)
+    t.board(0).play(0, "attack seat-2", "commit 1").play(1, "commit nobody").play(0, "reward boats")
+    t.board(1)
     assert t.options(1) == ["pass", "attack seat-1"], "being attacked is not limited, and the other may attack"
     t.play(1, "attack seat-1", "commit 1").play(0, "commit 1")
-    t.begin(offer_attack, active=0)
+    t.board(0)
     assert t.s.active == 1, "seat 0 attacked last time and is not asked"
-    t.begin(offer_attack, active=0)
+    t.board(0)
     assert "attack seat-2" in t.options(0), "on the turn after that it is"
 
 
@@ -245,7 +241,7 @@ def test_nobody_attacks_on_two_own_turns_running_in_a_duel() -> None:
 def test_with_three_captains_attacks_may_follow_one_another() -> None:
     t = facing([1, 1, 1], [2])
     t.play(0, "commit 1").play(1, "commit nobody").play(0, "reward boats")
-    t.begin(offer_attack, active=0)
+    t.board(0)
     assert "attack seat-3" in t.options(0)
 
 
@@ -254,5 +250,5 @@ def test_with_three_captains_attacks_may_follow_one_another() -> None:
 def test_a_reward_on_a_blocked_track_is_lost(track: int) -> None:
     t = Table()
     t.fill(0, crew=[3], progress=(2, 2))
-    t.begin(offer_attack).play(0, "attack seat-2", f"reward {['boats', 'attributes'][track]}")
+    t.board().play(0, "attack seat-2", f"reward {['boats', 'attributes'][track]}")
     assert t.s.sheets[0].progress == [2, 2] and t.told("stopped") == [(0, track, 2)]

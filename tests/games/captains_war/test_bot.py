@@ -10,7 +10,6 @@ from flibuste.bots import make_bot
 from flibuste.bots.heuristics.captains_war import Bids, choose
 from flibuste.bots.heuristics.captains_war_worth import FORCE, prize
 from flibuste.bots.heuristics.regret import mixed_strategies, value
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import loot_together, set_aside
@@ -50,7 +49,7 @@ def test_bids_are_mixed() -> None:
     t = Table()
     for seat in (0, 1):
         t.fill(seat, crew=[1, 2, 3], gold=6)
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     for seat in (0, 1):
         bids = Counter(chosen(t, seat, seed * 7919) for seed in range(1, 60))
         assert len(bids) > 1 and set(bids) <= set(t.options(seat))
@@ -60,7 +59,7 @@ def test_nobody_bids_more_than_the_prize_is_worth() -> None:
     t = Table()
     t.fill(0, crew=[5, 5, 5, 1], gold=1)
     t.fill(1, crew=[1], gold=5)
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     assert {chosen(t, 0, seed * 104729) for seed in range(1, 40)} <= {"commit 1", "commit 5"}
 
 
@@ -68,7 +67,7 @@ def test_a_bid_does_not_depend_on_the_rivals_open_bid() -> None:
     t = Table()
     for seat in (0, 1):
         t.fill(seat, crew=[1, 2, 3], gold=6)
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     before = [chosen(t, 1, seed) for seed in range(1, 20)]
     t.play(0, "commit 3+2+1")
     assert [chosen(t, 1, seed) for seed in range(1, 20)] == before

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from flibuste.games.captains_war import captain
-from flibuste.games.captains_war.state import LEGEND, PLAYER
+from flibuste.games.captains_war.modules import captain
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, card_of
 from flibuste.games.captains_war.tables import (
     ATTRIBUTES,
     BARREL,
@@ -18,7 +18,7 @@ from flibuste.games.captains_war.tables import (
     PEARL,
     WOOD,
 )
-from tests.games.captains_war.table import Table, solo
+from tests.games.captains_war.table import solo
 from tests.rules import rule
 
 BLUE = {"P": 0, "W": 1, "G": 2, "T": 3, "TT": 4, "J": 5}
@@ -43,27 +43,29 @@ def faces(text: str) -> list[int]:
 )
 def test_which_blue_die(held: dict[str, int], left: str, taken: int, why: int) -> None:
     t = solo()
-    sheet = t.fill(LEGEND, boats=1, **held)
-    assert captain.blue_die(t.s.book.tables, sheet, faces(left), [0, 1, 2, 5]) == (taken, why)
+    t.fill(LEGEND, boats=1, **held)
+    t.s.dice = faces(left)
+    assert captain.blue_die(t.s, [0, 1, 2, 5]) == (taken, why)
 
 
 @rule("CW-SOLO-012")
 def test_the_only_blue_die_left_needs_no_reason() -> None:
     t = solo()
-    assert captain.blue_die(t.s.book.tables, t.s.sheets[LEGEND], faces("J TT P"), [2, 3, 4, 5]) == (2, captain.ONLY)
+    t.s.dice = faces("J TT P")
+    assert captain.blue_die(t.s, [2, 3, 4, 5]) == (2, captain.ONLY)
 
 
 @rule("CW-SOLO-013")
 def test_a_resource_of_choice_is_the_scarcest_then_the_highest() -> None:
     t = solo()
-    sheet = t.fill(LEGEND, pearl=1, wood=1, barrel=1)
-    assert captain.resource_of_choice(sheet) == (GEM, captain.FEWEST)
+    t.fill(LEGEND, pearl=1, wood=1, barrel=1)
+    assert captain.resource_of_choice(t.s) == (GEM, captain.FEWEST)
     sheet = t.fill(LEGEND, pearl=1)
-    assert captain.resource_of_choice(sheet) == (WOOD, captain.HIGHEST)
+    assert captain.resource_of_choice(t.s) == (WOOD, captain.HIGHEST)
     t.blacken(LEGEND, "wood", left=0)
-    assert captain.resource_of_choice(sheet) == (GEM, captain.HIGHEST)
+    assert captain.resource_of_choice(t.s) == (GEM, captain.HIGHEST)
     sheet.held[PEARL], sheet.spent[PEARL] = 0, 1
-    assert captain.resource_of_choice(sheet) == (PEARL, captain.HIGHEST), "spent resources do not count as held"
+    assert captain.resource_of_choice(t.s) == (PEARL, captain.HIGHEST), "spent resources do not count as held"
 
 
 @rule("CW-SOLO-013")
@@ -71,7 +73,7 @@ def test_no_free_box_no_resource() -> None:
     t = solo()
     for name in ("pearl", "wood", "gem", "barrel"):
         t.blacken(LEGEND, name, left=0)
-    assert captain.resource_of_choice(t.s.sheets[LEGEND])[0] == NONE
+    assert captain.resource_of_choice(t.s)[0] == NONE
 
 
 @rule("CW-SOLO-014")
@@ -89,8 +91,8 @@ def test_a_blocked_track_gives_way(
     owned: tuple[int, int], progress: tuple[int, int], shown: int, track: tuple[int, int]
 ) -> None:
     t = solo()
-    sheet = t.fill(LEGEND, boats=owned[0], attributes=owned[1], progress=progress)
-    assert captain.red_track(t.s.book.tables, sheet, shown) == track
+    t.fill(LEGEND, boats=owned[0], attributes=owned[1], progress=progress)
+    assert captain.red_track(t.s, shown) == track
 
 
 @rule("CW-SOLO-015")
@@ -109,7 +111,8 @@ def test_a_blocked_track_gives_way(
 )
 def test_which_acquisition(sheet: dict[str, int], choice: tuple[int, int]) -> None:
     t = solo()
-    assert captain.acquisition(t.s.book.tables, t.fill(LEGEND, **sheet)) == choice
+    t.fill(LEGEND, **sheet)
+    assert captain.acquisition(t.s) == choice
 
 
 @rule("CW-SOLO-015")
@@ -117,7 +120,7 @@ def test_a_missing_type_without_a_free_box_cannot_be_bought() -> None:
     t = solo()
     t.fill(LEGEND, boats=4, gold=30)
     t.blacken(LEGEND, "gem", left=0)
-    assert captain.bill(t.s.book.tables, t.s.sheets[LEGEND], ATTRIBUTES) is None
+    assert captain.bill(t.s, ATTRIBUTES) is None
 
 
 @rule("CW-SOLO-016")
@@ -132,7 +135,8 @@ def test_a_missing_type_without_a_free_box_cannot_be_bought() -> None:
 )
 def test_what_pays_a_joker(held: dict[str, int], paid: list[int], bought: list[int]) -> None:
     t = solo()
-    bill = captain.bill(t.s.book.tables, t.fill(LEGEND, boats=1, gold=20, **held), BOATS)
+    t.fill(LEGEND, boats=1, gold=20, **held)
+    bill = captain.bill(t.s, BOATS)
     assert bill is not None
     assert (bill.paid, bill.bought, bill.gold) == (paid, bought, 3 * sum(bought))
 
@@ -140,9 +144,9 @@ def test_what_pays_a_joker(held: dict[str, int], paid: list[int], bought: list[i
 @rule("CW-SOLO-016")
 def test_the_lowest_resource_with_a_free_box_is_bought_for_a_joker() -> None:
     t = solo()
-    sheet = t.fill(LEGEND, boats=1, gold=3, pearl=2, wood=1)
+    t.fill(LEGEND, boats=1, gold=3, pearl=2, wood=1)
     t.blacken(LEGEND, "barrel", left=0)
-    bill = captain.bill(t.s.book.tables, sheet, BOATS)
+    bill = captain.bill(t.s, BOATS)
     assert bill is not None and bill.bought[GEM] == 1 and bill.bought[BARREL] == 0
 
 
@@ -150,15 +154,16 @@ def test_the_lowest_resource_with_a_free_box_is_bought_for_a_joker() -> None:
 @pytest.mark.parametrize(("gold", "force"), [(0, NONE), (1, NONE), (2, 1), (7, 3), (9, 4), (40, 5)])
 def test_the_strongest_pirate_within_reach(gold: int, force: int) -> None:
     t = solo()
-    assert captain.recruit(t.s.book.tables, t.fill(LEGEND, gold=gold))[0] == force
+    t.fill(LEGEND, gold=gold)
+    assert captain.recruit(t.s)[0] == force
 
 
 @rule("CW-SOLO-018")
 def test_a_force_without_a_free_box_is_skipped() -> None:
     t = solo()
-    sheet = t.fill(LEGEND, gold=10)
+    t.fill(LEGEND, gold=10)
     t.blacken(LEGEND, "pirate-5", left=0)
-    assert captain.recruit(t.s.book.tables, sheet) == (4, captain.STRONGEST)
+    assert captain.recruit(t.s) == (4, captain.STRONGEST)
 
 
 @rule("CW-SOLO-021")
@@ -171,7 +176,7 @@ def test_reinforcements_copy_the_players_weakest(player: list[int], full: tuple[
     t.fill(PLAYER, crew=player)
     for full_force in full:
         t.blacken(PLAYER, f"pirate-{full_force}", left=0)
-    assert captain.reinforcement(t.s.sheets[PLAYER], t.s.sheets[LEGEND]) == force
+    assert captain.reinforcement(t.s) == force
 
 
 @rule("CW-SOLO-021")
@@ -179,7 +184,7 @@ def test_no_reinforcement_while_somebody_is_left() -> None:
     t = solo()
     t.fill(PLAYER, crew=[2])
     t.fill(LEGEND, crew=[5])
-    assert captain.reinforcement(t.s.sheets[PLAYER], t.s.sheets[LEGEND]) == 0
+    assert captain.reinforcement(t.s) == 0
 
 
 @rule("CW-SOLO-031", "CW-SOLO-032")
@@ -205,8 +210,8 @@ def test_how_often_the_captain_attacks() -> None:
 )
 def test_whom_the_yellow_rolls_send(crew: list[int], rolls: list[int], sent: list[int]) -> None:
     t = solo()
-    sheet = t.fill(LEGEND, crew=crew)
-    assert captain.party(t.s.book.tables, sheet, [roll - 1 for roll in rolls]) == sent
+    t.fill(LEGEND, crew=crew)
+    assert captain.party(t.s, [roll - 1 for roll in rolls]) == sent
     assert t.crew(LEGEND) == crew, "nobody is lost before the boarding is resolved"
 
 
@@ -228,13 +233,13 @@ def test_where_a_winning_captain_moves(own: tuple[int, int], players: tuple[int,
     t = solo()
     t.fill(PLAYER, boats=4, attributes=4, progress=players)
     t.fill(LEGEND, boats=1, attributes=1, progress=own)
-    assert captain.winning_track(t.s.book.tables, t.s.sheets[LEGEND], t.s.sheets[PLAYER]) == choice
+    assert captain.winning_track(t.s) == choice
 
 
 @rule("CW-SOLO-011")
 def test_the_table_leaves_the_captain_two_of_the_other_dice() -> None:
     colours = ["blue"] * 3 + ["yellow", "black", "red"]
-    shares = Table().s.book.tables.shares
+    shares = card_of(solo().s).shares
     assert len(shares) == 7
     for share in shares:
         left = list(colours)

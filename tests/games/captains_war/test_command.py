@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.command import award_command_bonuses, command_together
 from flibuste.games.captains_war.sheet import has_both_bonuses, reach
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS
@@ -123,7 +122,7 @@ def test_an_acquisition_scores_for_good_and_opens_its_own_padlock() -> None:
     t.play(0, "acquire boats")
     assert (reach(tables, sheet, BOATS), reach(tables, sheet, ATTRIBUTES)) == (5, 2)
     assert sheet.progress == [2, 2], "opening a padlock does not move"
-    assert t.flags().boats == 2
+    assert t.flags()["boats"] == 2
 
 
 @rule("CW-CMD-009")
@@ -171,7 +170,7 @@ def test_everybody_who_completes_a_column_in_the_same_turn_gets_the_bonus() -> N
         t.fill(seat, boats=3, pearl=2, wood=4)
     t.begin(command_together)
     t.play(2, "acquire boats").play(0, "acquire boats")
-    assert [t.flags(seat).command for seat in range(3)] == [6, 0, 6]
+    assert [t.flags(seat)["command"] for seat in range(3)] == [6, 0, 6]
     assert t.told("command-bonus") == [(0, BOATS, 6), (2, BOATS, 6)]
 
 
@@ -182,7 +181,7 @@ def test_a_later_completion_gets_nothing() -> None:
     t.begin(award_command_bonuses)
     t.fill(1, attributes=4)
     t.begin(award_command_bonuses)
-    assert [t.flags(seat).command for seat in range(3)] == [6, 0, 0]
+    assert [t.flags(seat)["command"] for seat in range(3)] == [6, 0, 0]
 
 
 @rule("CW-CMD-013")
@@ -195,7 +194,7 @@ def test_two_command_bonuses_are_two_received() -> None:
     assert not has_both_bonuses(t.s.sheets[1]), "owning both columns is not enough"
     t.s.sheets[0].owned[BOATS] = 4
     t.begin(award_command_bonuses)
-    assert not has_both_bonuses(t.s.sheets[0]) and t.flags(1).command == 6
+    assert not has_both_bonuses(t.s.sheets[0]) and t.flags(1)["command"] == 6
 
 
 @rule("CW-CMD-013")
@@ -212,5 +211,5 @@ def test_without_a_crew_nobody_is_asked_to_attack() -> None:
     t = Table()
     t.fill(1, crew=[1])
     t.dice("1 1 1 1 1 1")
-    t.begin(offer_attack)
+    t.board()
     assert t.s.active == 1

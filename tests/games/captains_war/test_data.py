@@ -10,7 +10,9 @@ import pytest
 from flibuste.data import DOUBTFUL, audit, digest, forget, load, use_overlay
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.games.captains_war.tables import ANY, CAPTAIN_NAMES, GAME, RESOURCES, TRACKS, Captain, Tables
+from flibuste.games.captains_war.modules.captain import Captain
+from flibuste.games.captains_war.state import free
+from flibuste.games.captains_war.tables import ANY, CAPTAIN_NAMES, GAME, RESOURCES, TRACKS, Tables
 
 
 @pytest.fixture
@@ -24,7 +26,7 @@ def overlay(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_the_sums_of_the_reconstruction() -> None:
-    t = Tables(3)
+    t = Tables()
     costs = [cost for track in TRACKS for cost in t.cost[track]]
     assert [sum(cost[resource] for cost in costs) for resource in RESOURCES] == [12, 8, 5, 3]
     assert sum(cost[ANY] for cost in costs) == 4 and sum(map(sum, costs)) == 32
@@ -37,7 +39,7 @@ def test_the_sums_of_the_reconstruction() -> None:
 
 def test_demand_follows_the_chest_from_top_to_bottom() -> None:
     """The booklet: the pearl is the most demanded resource, the barrel the least."""
-    t = Tables(3)
+    t = Tables()
     demand = [sum(cost[resource] for track in TRACKS for cost in t.cost[track]) for resource in RESOURCES]
     assert demand == sorted(demand, reverse=True)
 
@@ -69,12 +71,12 @@ def test_a_real_sheet_replaces_ours_without_touching_code(overlay: Path) -> None
     (overlay / "tracks.toml").write_text('[[circle]]\nkey = "boats-13"\nnew = true\ntrack = "boats"\npoints = 2\n')
     (overlay / "numbers.toml").write_text('[[value]]\nkey = "attack_points"\nvalue = [-9, 0, 1, 2, 3, 4]\n')
     forget()
-    t = Tables(3)
+    t = Tables()
     assert (t.boxes[0], t.price[1], t.cost[0][0], t.points[0][0]) == (40, 4, [0, 1, 1, 0, 1], 5)
     assert t.length == [13, 12] and t.track_points[0][13] == 2 and t.attack_points[0] == -9
     assert digest(GAME) != before
     s = GAME_OBJECT.new(3, {}, 1)
-    assert s.sheets[s.first].free[0] == 37
+    assert free(s, s.first)[0] == 37
     assert {entry.certainty for entry in audit(GAME) if entry.row == "acquisition raft"} >= {"overlay", "reconstructed"}
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war import captain
-from flibuste.games.captains_war.boarding import begin_boarding, offer_attack
-from flibuste.games.captains_war.captain import NO_TICK
-from flibuste.games.captains_war.command import command_alone
-from flibuste.games.captains_war.loot import loot_alone
-from flibuste.games.captains_war.solo import apply_captain_die, captain_takes_dice, roll_for_boarding
-from flibuste.games.captains_war.state import LEGEND, PLAYER
+from flibuste.games.captains_war.boarding import begin_boarding
+from flibuste.games.captains_war.modules import captain
+from flibuste.games.captains_war.modules.captain import LEGEND, NO_TICK, PLAYER
+from flibuste.games.captains_war.modules.solo import (
+    apply_captain_die,
+    captain_takes_dice,
+    command_alone,
+    loot_alone,
+    roll_for_boarding,
+)
 from flibuste.games.captains_war.tables import MOST_SEATS
 from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, advance
@@ -36,15 +39,15 @@ def test_tv_01_no_attack_on_two_turns_running(attacked_in_between: bool) -> None
     t = Table(2)
     for seat in (0, 1):
         t.fill(seat, crew=[1, 1, 1, 1, 1])
-    t.begin(offer_attack, 0).play(0, "attack seat-2", "commit 1").play(1, "commit 1")
-    t.begin(offer_attack, 1)
+    t.board(0).play(0, "attack seat-2", "commit 1").play(1, "commit 1")
+    t.board(1)
     if attacked_in_between:
         t.play(1, "attack seat-1", "commit 1").play(0, "commit 1")
     else:
         t.play(1, "pass")
-    t.begin(offer_attack, 0)
+    t.board(0)
     assert t.s.active == 1, "Alexandre is not asked"
-    t.begin(offer_attack, 0)
+    t.board(0)
     assert t.options(0) == ["pass", "attack seat-2"]
 
 
@@ -119,7 +122,7 @@ def test_tv_09_a_shared_flag_scores_for_both() -> None:
     t = solo()
     for side in (PLAYER, LEGEND):
         t.fill(side, boats=1, attributes=1)
-    assert [t.flags(side).attributes for side in (PLAYER, LEGEND)] == [2, 2]
+    assert [t.flags(side)["attributes"] for side in (PLAYER, LEGEND)] == [2, 2]
 
 
 @rule("CW-SOLO-020")
@@ -129,7 +132,7 @@ def test_tv_10_a_column_completed_by_both_in_one_turn() -> None:
     t.fill(LEGEND, boats=3, pearl=2, wood=4, crew=[1])
     t.dice("3 3 3 1 1 4")
     t.begin(command_alone).play(0, "acquire boats")
-    assert [t.flags(side).command for side in (PLAYER, LEGEND)] == [6, 6]
+    assert [t.flags(side)["command"] for side in (PLAYER, LEGEND)] == [6, 6]
 
 
 @rule("CW-SOLO-042")
@@ -137,7 +140,7 @@ def test_tv_11_a_tie_on_the_attributes_track() -> None:
     t = solo()
     for side in (PLAYER, LEGEND):
         t.fill(side, boats=1, attributes=1, progress=(0, 5))
-    assert [t.flags(side).rank for side in (PLAYER, LEGEND)] == [12, 12]
+    assert [t.flags(side)["rank"] for side in (PLAYER, LEGEND)] == [12, 12]
 
 
 @rule("CW-SOLO-014")
@@ -182,7 +185,7 @@ def test_tv_16_unused_resources() -> None:
     t = solo()
     for side in (PLAYER, LEGEND):
         t.fill(side, boats=1, pearl=1, barrel=2)
-    assert [t.flags(side).chest for side in (PLAYER, LEGEND)] == [0, 3]
+    assert [t.flags(side)["chest"] for side in (PLAYER, LEGEND)] == [0, 3]
 
 
 def win(t: Table, attacker: int, *yellow: int) -> None:

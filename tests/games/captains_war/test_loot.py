@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import Advance, loot_together, roll, set_aside
 from flibuste.games.captains_war.sheet import attack_bonus, defence_bonus
+from flibuste.games.captains_war.state import free
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, TRACKS
 from flibuste.kernel import advance, deciders
 from tests.games.captains_war.table import Table
@@ -40,11 +40,11 @@ def advancing(track: int, spaces: int, **sheet: object) -> Table:
 @rule("CW-GEN-002")
 def test_what_is_spent_is_never_free_again() -> None:
     t = Table()
-    sheet = t.fill(0, gold=7)
-    free = sheet.free[0]
+    t.fill(0, gold=7)
+    left = free(t.s, 0)[0]
     t.begin(command_together).play(0, "buy pearl")
-    assert (t.gold(), t.spent(0, "gold"), sheet.free[0]) == (4, 3, free)
-    assert t.held(0, "pearl") == 1 and sheet.free[1] == 15
+    assert (t.gold(), t.spent(0, "gold"), free(t.s, 0)[0]) == (4, 3, left)
+    assert t.held(0, "pearl") == 1 and free(t.s, 0)[1] == 15
 
 
 @rule("CW-GEN-003")
@@ -68,7 +68,7 @@ def test_the_last_coins_cannot_be_refused() -> None:
     t.begin(loot_together)
     assert "pass" not in t.options() and "done" not in t.options()
     t.play(0, "take yellow")
-    assert t.s.sheets[0].free[0] == 0
+    assert free(t.s, 0)[0] == 0
 
 
 @rule("CW-GEN-005")
@@ -98,7 +98,7 @@ def test_loot_and_command_are_played_together_in_any_order() -> None:
             t.play(seat, "take blue-1", "take yellow")
         for seat in order:
             t.play(seat, "buy wood", "done")
-        ends.append([sheet.facts() for sheet in t.s.sheets])
+        ends.append(t.s.sheets)
     assert ends[0] == ends[1]
 
 
@@ -114,10 +114,10 @@ def test_the_first_captain_is_drawn_and_turns_go_clockwise() -> None:
 def test_the_starting_sheet() -> None:
     for seats in range(2, 7):
         s = GAME_OBJECT.new(seats, {}, seats)
+        assert [boxes[0] for boxes in s.supplies] == [50 - sheet.held[0] for sheet in s.sheets]
         in_order = [s.sheets[(s.first + place) % seats] for place in range(seats)]
         assert [sheet.held[0] for sheet in in_order] == [3, 4, 5, 6, 6, 6][:seats]
         for sheet in in_order:
-            assert sheet.free[0] == 50 - sheet.held[0]
             assert sheet.held[5:] == [1, 1, 1, 0, 0] and sheet.held[1:5] == [0, 0, 0, 0]
             assert sheet.owned == sheet.progress == [0, 0] and sheet.rows == [] and sheet.bonuses == 0
         assert s.truces == 0
@@ -306,5 +306,5 @@ def test_only_the_active_captain_may_board() -> None:
     t = Table()
     for seat in range(3):
         t.fill(seat, crew=[1])
-    t.begin(offer_attack, active=2)
+    t.board(2)
     assert t.asked() == [2]

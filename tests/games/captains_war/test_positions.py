@@ -29,7 +29,7 @@ def test_every_seat_has_its_sheet() -> None:
     ("path", "value", "sentence"),
     [
         (("sheets", 0, "held", "gold"), 60, "boxes"),
-        (("sheets", 0, "held", "rubies"), 1, "no item in sheet 0, held 'rubies'"),
+        (("sheets", 0, "held", "rubies"), 1, "no item 'rubies' in held of sheets 0"),
         (("sheets", 1, "tracks", "boats"), 3, "the padlocks let it reach 2"),
         (("sheets", 1, "acquisitions", "boats"), 5, "out of 4"),
         (("active",), 3, "Active is 3; it should be a number from 0 to 2"),

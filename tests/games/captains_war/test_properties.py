@@ -5,10 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis.strategies import booleans, integers, lists, sampled_from
 
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.sheet import attacks, reach
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import FORCES, ITEMS, NONE, TRACKS
 from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, fingerprint, options_of
 from tests.games.captains_war.table import Table
@@ -35,11 +34,11 @@ def test_every_box_is_free_held_or_spent(seed: int, seats: int, picks: list[int]
     s = GAME_OBJECT.new(seats, OPTIONS[seats], seed)
     walk(s, picks)
     t = s.book.tables
-    for sheet in s.sheets:
+    for side, sheet in enumerate(s.sheets):
         sharing = s.sheets if seats == 1 else [sheet]
         for item in range(ITEMS):
             used = sum(other.held[item] + other.spent[item] for other in sharing)
-            assert used + sheet.free[item] == t.boxes[item] and sheet.free[item] >= 0 and sheet.held[item] >= 0
+            assert used + free(s, side)[item] == t.boxes[item] and free(s, side)[item] >= 0 and sheet.held[item] >= 0
         assert all(sheet.progress[track] <= reach(t, sheet, track) for track in TRACKS)
         assert attacks(sheet) <= len(sheet.rows) <= t.last_boarding
     if seats > 1:
@@ -100,7 +99,7 @@ def test_nobody_can_tell_which_party_was_committed(
     t = Table(seats)
     for seat, crew in enumerate((attack, defence)):
         t.fill(seat, crew=[force for force in FORCES for _ in range(min(crew.count(force), 3))])
-    t.begin(offer_attack).play(0, "attack seat-2")
+    t.board().play(0, "attack seat-2")
     first = 0 if attacker_first else 1
     if t.asked() != [0, 1]:
         return

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.loot import loot_together
 from flibuste.render import text
@@ -67,9 +66,9 @@ def test_what_ends_this_turn_and_what_comes_near() -> None:
 def test_a_finished_game_shows_where_the_points_come_from() -> None:
     t = sheet()
     t.boardings(1, attacks=5)
-    t.begin(offer_attack).play(0, "pass")
+    t.board().play(0, "pass")
     english = drawn(t, "en")
-    assert t.s.over and f"final score {t.flags().total()} RP" in english
+    assert t.s.over and f"final score {t.points()} RP" in english
     assert "Boats +2 · Attributes rank +12 · Boarding table −3 · Naval battle +15" in english
 
 
@@ -99,7 +98,7 @@ def test_notes_beside_the_answers(lang: str) -> None:
     assert said[0] == "" and all(said[1:])
     t = sheet()
     t.fill(1, gold=8, crew=[2])
-    t.begin(offer_attack)
+    t.board()
     assert "8" in notes(t, lang)[1]
     t.play(0, "attack seat-2")
     assert notes(t, lang)[-1].endswith("5"), "3 + 1 and an attack bonus"

@@ -19,21 +19,22 @@ from flibuste.bots.heuristics.captains_war_worth import (
 from flibuste.bots.heuristics.regret import draw, mixed_strategies, value
 from flibuste.games.captains_war.actions import (
     ACQUIRE,
-    ARGUMENT,
     ATTACK,
     BUY,
     COMMIT,
     DONE,
     PASS,
     RECRUIT,
-    RECRUIT_WITH_RUM,
     STEAL,
 )
 from flibuste.games.captains_war.boarding import targets
-from flibuste.games.captains_war.captain import party as captain_party
 from flibuste.games.captains_war.command import Command, price_of
 from flibuste.games.captains_war.loot import DICE_TAKEN
-from flibuste.games.captains_war.scoring import flags
+from flibuste.games.captains_war.modules.adventure import RECRUIT_WITH_RUM
+from flibuste.games.captains_war.modules.captain import captain_of
+from flibuste.games.captains_war.modules.captain import party as captain_party
+from flibuste.games.captains_war.modules.solo import YELLOW_ROLLS
+from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import (
     PARTIES,
     TOTAL_OF,
@@ -44,8 +45,7 @@ from flibuste.games.captains_war.sheet import (
     parties,
     strength,
 )
-from flibuste.games.captains_war.solo import YELLOW_ROLLS
-from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
     CREW,
@@ -57,6 +57,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+from flibuste.kit import ARGUMENT
 
 DEFENDED: Final = 6  # more strength than this is seldom sent
 PATIENCE: Final = 1.2  # what staying home is worth, before rivalry
@@ -64,7 +65,6 @@ EARLY: Final = 0.8  # what staying home is worth beyond that in the first turn, 
 SETTLED: Final = 12  # the turn from which it is nothing more
 SOLO_RIVALRY: Final = 0.3  # a captain who plays by a table does not make the most of a gain
 ROUNDS: Final = 60  # of regret matching
-BIDS: Final = ("commit",)  # questions that every bot answers with the mixed strategy
 
 
 def choose(view: View[CaptainsWar], dice: Generator) -> int:
@@ -101,7 +101,7 @@ def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
 
 
 def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    return best(options, lambda action: worth_of_resource(s, s.sheets[seat], (action & ARGUMENT) + 1), dice)
+    return best(options, lambda action: worth_of_resource(s, seat, (action & ARGUMENT) + 1), dice)
 
 
 # Command --------------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
     """The best acquisition within reach, bought piece by piece; then pirates for gold not needed next turn."""
     acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
     if acquiring:
-        return best(acquiring, lambda action: worth_of_acquisition(s, s.sheets[seat], action & ARGUMENT), dice)
+        return best(acquiring, lambda action: worth_of_acquisition(s, seat, action & ARGUMENT), dice)
     frame = asking(s, seat)
     may_acquire = isinstance(frame, Command) and not frame.acquired
     plans = [shopping(s, seat, track) for track in TRACKS] if may_acquire else []
@@ -125,16 +125,16 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
 
 def shopping(s: CaptainsWar, seat: int, track: int) -> list[int]:
     """The resources to buy for the next acquisition of a column, empty if it cannot be paid this turn."""
-    sheet = s.sheets[seat]
+    sheet, boxes = s.sheets[seat], free(s, seat)
     cost = next_cost(s.book.tables, sheet, track)
     if cost is None:
         return []
     wanted = [resource for resource in RESOURCES for _ in range(cost[resource] - sheet.held[resource])]
     left = sum(max(0, sheet.held[resource] - cost[resource]) for resource in RESOURCES)
-    wanted += [resource for resource in reversed(RESOURCES) if sheet.free[resource]][:1] * (cost[ANY] - left)
+    wanted += [resource for resource in reversed(RESOURCES) if boxes[resource]][:1] * (cost[ANY] - left)
     price = sum(price_of(s, seat, resource) for resource in wanted)
-    free = all(sheet.free[resource] >= wanted.count(resource) for resource in wanted)
-    return wanted if free and price <= sheet.held[GOLD] else []
+    in_stock = all(boxes[resource] >= wanted.count(resource) for resource in wanted)
+    return wanted if in_stock and price <= sheet.held[GOLD] else []
 
 
 def reserve(s: CaptainsWar, seat: int) -> int:
@@ -154,7 +154,7 @@ def reserve(s: CaptainsWar, seat: int) -> int:
 def near_end(s: CaptainsWar) -> bool:
     t = s.book.tables
     last_row = any(len(sheet.rows) >= t.last_boarding - 1 for sheet in s.sheets)
-    return last_row or any(sheet.free[GOLD] <= FACES for sheet in s.sheets)
+    return last_row or any(boxes[GOLD] <= FACES for boxes in s.supplies)
 
 
 def is_recruit(action: int) -> bool:
@@ -167,7 +167,7 @@ def force_item(action: int) -> int:
 
 def pay_joker(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     """Give up what is worth least."""
-    return best(options, lambda action: -worth_of_resource(s, s.sheets[seat], (action & ARGUMENT) + 1, -1), dice)
+    return best(options, lambda action: -worth_of_resource(s, seat, (action & ARGUMENT) + 1, -1), dice)
 
 
 # Boarding -------------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def would_end(s: CaptainsWar, seat: int, target: int) -> bool:
 
 def lead(s: CaptainsWar, seat: int) -> int:
     """By how many points the seat would win, or lose, if the game ended now."""
-    points = [flag.total() for flag in flags(s)]
+    points = scores(s)
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
@@ -205,12 +205,12 @@ def promise(s: CaptainsWar, seat: int, side: int) -> float:
     """A rough guess at what boarding somebody brings, to look closely at one target only."""
     rival = s.sheets[side]
     defence = defence_bonus(s.book.tables, rival) + min(strength(rival), DEFENDED)
-    return prize(s, seat, rival) - FORCE * defence
+    return prize(s, seat, side) - FORCE * defence
 
 
 def rivalry(s: CaptainsWar) -> float:
     """How much of one rival's loss is a gain."""
-    return SOLO_RIVALRY if s.book.captain is not None else 1 / (s.book.seats - 1)
+    return 1 / (s.book.seats - 1) if captain_of(s.book) is None else SOLO_RIVALRY
 
 
 class Bids:
@@ -230,7 +230,7 @@ class Bids:
 
     def worth(self) -> float:
         """What the attacker may expect."""
-        if self.s.book.captain is not None:
+        if captain_of(self.s.book) is not None:
             return max(worth for _, worth in self.against_rolls(0))
         own, other = self.strategies()
         return value(self.payoffs(0), own, other)
@@ -252,7 +252,7 @@ class Bids:
         """What winning brings and losing costs a side: its own gold, and something for what the rival gains."""
         s, side, rival = self.s, self.sides[at], self.sides[1 - at]
         stolen = COIN * min(s.book.tables.stolen_gold, s.sheets[side].held[GOLD])
-        return prize(s, side, s.sheets[rival]), max(stolen, self.rivalry * prize(s, rival, s.sheets[side]))
+        return prize(s, side, rival), max(stolen, self.rivalry * prize(s, rival, side))
 
     def against_rolls(self, at: int) -> list[tuple[int, float]]:
         """Each party of the player's with its worth over all rolls of the captain's yellow die."""
@@ -260,7 +260,7 @@ class Bids:
         won, lost = self.stakes(at)
         lead = self.bonuses[at] - self.bonuses[1 - at]
         rolls = product(range(FACES), repeat=YELLOW_ROLLS)
-        totals = [sum(captain_party(s.book.tables, s.sheets[LEGEND], list(three))) for three in rolls]
+        totals = [sum(captain_party(s, list(three))) for three in rolls]
         return [
             (
                 party,
@@ -289,19 +289,19 @@ def commit(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> in
     """Against a captain who rolls for it, the best answer to the odds; against a player, a mixed strategy."""
     at = int(seat == s.defender)
     bids = Bids(s, s.attacker, s.defender)
-    if s.book.captain is None:
+    if captain_of(s.book) is None:
         return COMMIT + bids.parties[at][draw(bids.strategies()[at], dice)]
     party, _ = max(bids.against_rolls(at), key=lambda bid: bid[1])
     return COMMIT + party
 
 
 def reward(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    loser = s.sheets[s.attacker + s.defender - seat]
+    loser = s.attacker + s.defender - seat
     spaces = s.book.tables.reward_spaces
 
     def worth(action: int) -> float:
         choice = action & ARGUMENT
-        return worth_of_theft(s, loser) if choice == STEAL else worth_of_spaces(s, s.sheets[seat], choice - 1, spaces)
+        return worth_of_theft(s, loser) if choice == STEAL else worth_of_spaces(s, seat, choice - 1, spaces)
 
     return best(options, worth, dice)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from flibuste.games.captains_war.actions import ARGUMENT, ATTACK, COMMIT, PASS, REWARD, STEAL
+from flibuste.games.captains_war.actions import ATTACK, COMMIT, PASS, REWARD, STEAL
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import (
     ATTACKED,
@@ -16,7 +16,7 @@ from flibuste.games.captains_war.events import (
     TRUCE,
     tell,
 )
-from flibuste.games.captains_war.loot import Advance, reinforce_legend
+from flibuste.games.captains_war.loot import Advance, crew_changed
 from flibuste.games.captains_war.sheet import (
     LOST,
     PARTIES,
@@ -25,7 +25,6 @@ from flibuste.games.captains_war.sheet import (
     WON,
     attack_bonus,
     defence_bonus,
-    gain,
     outcome_of,
     parties,
     pirates,
@@ -33,7 +32,7 @@ from flibuste.games.captains_war.sheet import (
     spend,
     total_in,
 )
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
 from flibuste.kernel import Frame, Together
 
@@ -41,13 +40,13 @@ from flibuste.kernel import Frame, Together
 def add_boarding(book: Book) -> None:
     book.together("boarding", open_commitment)
     book.plan("boarding", commit_together, resolve, reward, end_boarding)
+    book.losses = steal_what_is_held
+    book.boarded = (raise_truce,)
 
 
 def offer_attack(s: CaptainsWar, seat: int) -> None:
     """CW-BRD-001 The active captain may attack; asked only if there is somebody to attack."""
-    rested = s.weary >> seat & 1 == 0
-    s.weary &= ~(1 << seat)
-    if rested and targets(s, seat):
+    if targets(s, seat):
         s.stack.append(Board(seat))
 
 
@@ -74,9 +73,9 @@ class Board(Frame[CaptainsWar]):
         if action == PASS:
             tell(s, SPARED, self.seat)
             return
-        if s.book.is_duel:
-            s.weary |= 1 << self.seat  # CW-DUEL-003 not again on the next turn of one's own
-        begin_boarding(s, self.seat, s.book.voices.index(action & ARGUMENT))
+        for listener in s.book.attacks:
+            listener(s, self.seat)
+        begin_boarding(s, self.seat, s.book.voices.index(action - ATTACK))
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
@@ -110,7 +109,7 @@ class Commit(Frame[CaptainsWar]):
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        s.parties[self.seat] = action & ARGUMENT
+        s.parties[self.seat] = action - COMMIT
         s.stack.pop()
 
 
@@ -132,7 +131,7 @@ def resolve(s: CaptainsWar, seat: int) -> None:
         s.sheets[side].rows.append(row(side == attacker, s.parties[side], totals[side], outcome))
         for force in PARTIES[s.parties[side]]:
             spend(s.sheets[side], CREW + force, 1)
-    reinforce_legend(s)
+    crew_changed(s)
 
 
 def winner(s: CaptainsWar) -> int:
@@ -152,13 +151,19 @@ def loser(s: CaptainsWar) -> int:
 
 def reward(s: CaptainsWar, seat: int) -> None:
     """CW-BRD-011, CW-BRD-013 The winner chooses a reward, after the reveal; nobody does on a tie."""
+    side = proclaim(s)
+    if side != NONE:
+        s.stack.append(Reward(side))
+
+
+def proclaim(s: CaptainsWar) -> int:
+    """Tell who won, NONE on a tie."""
     side = winner(s)
     if side == NONE:
         tell(s, BOARDING_TIED, s.attacker, s.book.voices[s.defender])
-        return
-    tell(s, BOARDING_WON, side, s.book.voices[loser(s)])
-    if not s.is_legend(side):
-        s.stack.append(Reward(side))
+    else:
+        tell(s, BOARDING_WON, side, s.book.voices[loser(s)])
+    return side
 
 
 class Reward(Frame[CaptainsWar]):
@@ -176,7 +181,7 @@ class Reward(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         t = s.book.tables
-        choice = action & ARGUMENT
+        choice = action - REWARD
         if choice == STEAL or s.book.takes_both_rewards(s, margin(s)):
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
@@ -184,25 +189,26 @@ class Reward(Frame[CaptainsWar]):
 
 
 def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
-    """CW-BRD-012 At most what the victim holds changes hands, as far as the thief has free coins.
-
-    CW-SOLO-036, CW-SOLO-037 In Solo the thief circles the full amount from the common supply; the legend loses nothing.
-    """
-    loss = min(amount, s.sheets[victim].held[GOLD])
-    if s.book.captain is not None:
-        loss = 0 if s.is_legend(victim) else loss
-    else:
-        amount = loss
+    """CW-BRD-012 The victim's coins are blackened; the thief circles as many as are free."""
+    loss, booty = s.book.losses(s, victim, amount)
     spend(s.sheets[victim], GOLD, loss)
-    tell(s, STOLE, thief, s.book.voices[victim], gain(s.sheets[thief], GOLD, amount), loss)
+    tell(s, STOLE, thief, s.book.voices[victim], gain(s, thief, GOLD, booty), loss)
+
+
+def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
+    """CW-BRD-012 At most what the victim holds changes hands."""
+    loss = min(amount, s.sheets[victim].held[GOLD])
+    return loss, loss
 
 
 def end_boarding(s: CaptainsWar, seat: int) -> None:
-    """CW-BRD-003 With three captains or more the defender takes a truce marker; CW-DUEL-002, CW-SOLO-003 else not."""
-    if not s.book.is_duel and s.book.captain is None:
-        s.truces |= 1 << s.defender
-        tell(s, TRUCE, s.defender)
     for listener in s.book.boarded:
         listener(s, winner(s))
     s.attacker = s.defender = NONE
     s.parties = [NONE] * s.book.sides
+
+
+def raise_truce(s: CaptainsWar, winner: int) -> None:
+    """CW-BRD-003 The defender takes a truce marker, whoever won."""
+    s.truces |= 1 << s.defender
+    tell(s, TRUCE, s.defender)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.captains_war.actions import ACQUIRE, ARGUMENT, BUY, DONE, PAY, RECRUIT
-from flibuste.games.captains_war.book import COMMANDING, Book
+from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMANDING, DONE, PAY, RECRUIT
+from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, tell
-from flibuste.games.captains_war.loot import reinforce_legend
-from flibuste.games.captains_war.sheet import can_acquire, gain, next_cost, spend
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.loot import crew_changed
+from flibuste.games.captains_war.sheet import can_acquire, next_cost, spend
+from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
-from flibuste.kernel import VERB_SHIFT, Frame, Together
-
-BUY_VERB: Final = BUY >> VERB_SHIFT
-ACQUIRE_VERB: Final = ACQUIRE >> VERB_SHIFT
+from flibuste.kernel import Frame, Together
 
 
 def add_command(book: Book) -> None:
@@ -28,11 +25,6 @@ def command_together(s: CaptainsWar, seat: int) -> None:
 
 def open_command(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
     return COMMAND[seat]
-
-
-def command_alone(s: CaptainsWar, seat: int) -> None:
-    """CW-SOLO-010 The player's own command phase."""
-    s.stack.append(COMMAND[seat])
 
 
 class Command(Frame[CaptainsWar]):
@@ -62,26 +54,22 @@ class Command(Frame[CaptainsWar]):
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        verb, argument = action >> VERB_SHIFT, action & ARGUMENT
         if action == DONE:
             s.stack.pop()
-        elif verb == BUY_VERB:
-            buy(s, self.seat, argument + 1)
-        elif verb == ACQUIRE_VERB:
+        elif action < ACQUIRE:
+            buy(s, self.seat, action - BUY + 1)
+        elif action < RECRUIT:
             s.stack[-1] = COMMAND_ON[self.seat]
-            acquire(s, self.seat, argument)
+            acquire(s, self.seat, action - ACQUIRE)
         else:
-            force = argument + 1
+            force = action - RECRUIT + 1
             recruit(s, self.seat, force, s.book.tables.price[CREW + force])
 
 
 def buyable(s: CaptainsWar, seat: int) -> list[int]:
     """CW-CMD-002 Every resource with a free box, while there is gold for it."""
-    sheet = s.sheets[seat]
-    gold = sheet.held[GOLD]
-    return [
-        BUY + resource - 1 for resource in RESOURCES if sheet.free[resource] and price_of(s, seat, resource) <= gold
-    ]
+    gold, boxes = s.sheets[seat].held[GOLD], free(s, seat)
+    return [BUY + resource - 1 for resource in RESOURCES if boxes[resource] and price_of(s, seat, resource) <= gold]
 
 
 def price_of(s: CaptainsWar, seat: int, resource: int) -> int:
@@ -95,9 +83,8 @@ def price_of(s: CaptainsWar, seat: int, resource: int) -> int:
 def buy(s: CaptainsWar, seat: int, resource: int) -> None:
     """CW-CMD-002 Blacken the coins, circle the resource."""
     price = price_of(s, seat, resource)
-    sheet = s.sheets[seat]
-    spend(sheet, GOLD, price)
-    gain(sheet, resource, 1)
+    spend(s.sheets[seat], GOLD, price)
+    gain(s, seat, resource, 1)
     tell(s, BOUGHT, seat, resource - 1, price)
 
 
@@ -141,7 +128,7 @@ class PayJoker(Frame[CaptainsWar]):
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        spend(s.sheets[self.seat], (action & ARGUMENT) + 1, 1)
+        spend(s.sheets[self.seat], action - PAY + 1, 1)
         s.stack[-1] = PayJoker(self.seat, self.track, self.left - 1)
 
 
@@ -156,18 +143,16 @@ def own(s: CaptainsWar, side: int, track: int) -> None:
 
 def recruitable(s: CaptainsWar, seat: int) -> list[int]:
     """CW-CMD-009 Every force with a free box that the gold held pays for."""
-    price = s.book.tables.price
-    sheet = s.sheets[seat]
-    gold = sheet.held[GOLD]
-    return [RECRUIT + force - 1 for force in FORCES if sheet.free[CREW + force] and price[CREW + force] <= gold]
+    price, gold, boxes = s.book.tables.price, s.sheets[seat].held[GOLD], free(s, seat)
+    return [RECRUIT + force - 1 for force in FORCES if boxes[CREW + force] and price[CREW + force] <= gold]
 
 
 def recruit(s: CaptainsWar, side: int, force: int, price: int) -> None:
     """CW-CMD-009 Blacken the cost, circle the pirate; CW-CMD-010 who is ready to fight this very turn."""
     spend(s.sheets[side], GOLD, price)
-    gain(s.sheets[side], CREW + force, 1)
+    gain(s, side, CREW + force, 1)
     tell(s, RECRUITED, side, force, price)
-    reinforce_legend(s)
+    crew_changed(s)
 
 
 def award_command_bonuses(s: CaptainsWar, seat: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.scoring import flags
+from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import (
     Sheet,
     attack_bonus,
@@ -19,7 +19,7 @@ from flibuste.games.captains_war.sheet import (
     reach,
     strength,
 )
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
     DICE,
@@ -60,11 +60,11 @@ def names(book: Book) -> list[str]:
 
 def features(s: CaptainsWar, seat: int) -> list[float]:
     sides = s.book.sides
-    points = [flag.total() for flag in flags(s)]
+    points = scores(s)
     numbers: list[float] = []
     for place in range(sides):
         side = (seat + place) % sides
-        _sheet(s.book.tables, s.sheets[side], numbers)
+        _sheet(s, side, numbers)
         _situation(s, side, points[side], numbers)
     numbers.append(s.turns / s.book.tables.last_turn)
     _question(s, seat, numbers)
@@ -72,7 +72,8 @@ def features(s: CaptainsWar, seat: int) -> list[float]:
     return numbers
 
 
-def _sheet(t: Tables, sheet: Sheet, numbers: list[float]) -> None:
+def _sheet(s: CaptainsWar, side: int, numbers: list[float]) -> None:
+    t, sheet = s.book.tables, s.sheets[side]
     for item in range(ITEMS):
         numbers.append(sheet.held[item] / ITEM_SCALE[item])
     for track in TRACKS:
@@ -81,7 +82,7 @@ def _sheet(t: Tables, sheet: Sheet, numbers: list[float]) -> None:
         numbers.append((reach(t, sheet, track) - sheet.progress[track]) / 5.0)
         numbers.append(_missing(t, sheet, track) / 5.0)
         numbers.append(1.0 if can_acquire(t, sheet, track) else 0.0)
-    numbers.append(sheet.free[GOLD] / t.boxes[GOLD])
+    numbers.append(free(s, side)[GOLD] / t.boxes[GOLD])
     numbers.append(len(sheet.rows) / t.last_boarding)
     numbers.append(attacks(sheet) / t.last_boarding)
     numbers.append(strength(sheet) / 10.0)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.captains_war.actions import ARGUMENT, CHOOSE, SET_ASIDE, TAKE
+from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.captain import reinforcement, resource_of_choice
 from flibuste.games.captains_war.events import (
     ADVANCED,
-    CAPTAIN_CHOSE,
-    CAPTAIN_REINFORCED,
     DIE_SET_ASIDE,
     GAINED,
     HAUL,
@@ -19,8 +16,8 @@ from flibuste.games.captains_war.events import (
     TOOK,
     tell,
 )
-from flibuste.games.captains_war.sheet import free_resources, gain, is_blocked
-from flibuste.games.captains_war.state import LEGEND, PLAYER, CaptainsWar
+from flibuste.games.captains_war.sheet import free_resources, is_blocked
+from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
 from flibuste.kernel import Frame, Together, below
 
@@ -29,6 +26,7 @@ DICE_TAKEN: Final = 2
 
 def add_loot(book: Book) -> None:
     book.together("loot", open_loot)
+    book.choose = ask_for_resources
 
 
 def roll(s: CaptainsWar, seat: int) -> None:
@@ -62,7 +60,7 @@ class SetAside(Frame[CaptainsWar]):
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
-        s.aside = action & ARGUMENT
+        s.aside = action - SET_ASIDE
         tell(s, DIE_SET_ASIDE, self.seat, s.aside, face_of(s, s.aside))
 
 
@@ -73,11 +71,6 @@ def loot_together(s: CaptainsWar, seat: int) -> None:
 
 def open_loot(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
     return TAKE_TWO[seat]
-
-
-def loot_alone(s: CaptainsWar, seat: int) -> None:
-    """CW-SOLO-003 No die is set aside; CW-SOLO-010 the player takes two of the six."""
-    s.stack.append(TAKE_TWO[seat])
 
 
 class TakeTwo(Frame[CaptainsWar]):
@@ -95,7 +88,7 @@ class TakeTwo(Frame[CaptainsWar]):
         return [TAKE + die for die in range(DICE) if not taken >> die & 1 and may_take(s, self.seat, die)]
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        die = action & ARGUMENT
+        die = action - TAKE
         s.taken[self.seat] |= 1 << die
         tell(s, TOOK, self.seat, die, face_of(s, die))
         apply_die(s, self.seat, die)
@@ -123,34 +116,22 @@ def apply_die(s: CaptainsWar, seat: int, die: int) -> None:
 def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
     """CW-GEN-003, CW-GEN-004 A side circles a gain, as far as boxes are free. A resource of choice is asked for."""
     if gift == CHOICE:
-        choose_resources(s, side, amount)
+        s.book.choose(s, side, amount)
         return
-    taken = gain(s.sheets[side], gift, amount)
+    taken = gain(s, side, gift, amount)
     tell(s, GAINED, side, HAUL * gift + taken)
     if gift > CREW:
-        reinforce_legend(s)
+        crew_changed(s)
 
 
-def reinforce_legend(s: CaptainsWar) -> None:
-    """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins."""
-    if s.book.captain is None:
-        return
-    force = reinforcement(s.sheets[PLAYER], s.sheets[LEGEND])
-    if force:
-        gain(s.sheets[LEGEND], CREW + force, 1)
-        tell(s, CAPTAIN_REINFORCED, LEGEND, force)
+def crew_changed(s: CaptainsWar) -> None:
+    for listener in s.book.crew_changes:
+        listener(s)
 
 
-def choose_resources(s: CaptainsWar, side: int, amount: int) -> None:
-    """CW-LOOT-009, CW-LOOT-014 Resources of choice, one by one; CW-SOLO-013 the legend's follow the chest."""
-    if not s.is_legend(side):
-        s.stack.append(Choose(side, amount))
-        return
-    for _ in range(amount):
-        resource, why = resource_of_choice(s.sheets[side])
-        if resource != NONE:
-            tell(s, CAPTAIN_CHOSE, side, resource - 1, why)
-            receive(s, side, resource, 1)
+def ask_for_resources(s: CaptainsWar, seat: int, amount: int) -> None:
+    """CW-LOOT-009, CW-LOOT-014 Resources of choice, one by one."""
+    s.stack.append(Choose(seat, amount))
 
 
 class Choose(Frame[CaptainsWar]):
@@ -165,15 +146,15 @@ class Choose(Frame[CaptainsWar]):
         self.left = left
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        free = free_resources(s.sheets[self.seat]) if self.left else []
-        if free:
-            return [CHOOSE + resource - 1 for resource in free]
+        choices = free_resources(free(s, self.seat)) if self.left else []
+        if choices:
+            return [CHOOSE + resource - 1 for resource in choices]
         s.stack.pop()
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack[-1] = Choose(self.seat, self.left - 1)
-        receive(s, self.seat, (action & ARGUMENT) + 1, 1)
+        receive(s, self.seat, action - CHOOSE + 1, 1)
 
 
 class Advance(Frame[CaptainsWar]):

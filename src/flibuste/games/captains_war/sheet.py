@@ -1,12 +1,13 @@
 """The sheet: coins, chest, crew, two columns of acquisitions, two race tracks and the boarding table.
 
-Everything that is circled and blackened is an *item*: gold, four resources, five forces of pirate. In Solo the two
-sides share one list of free boxes and keep the rest apart (CW-SOLO-001).
+Everything that is circled and blackened is an *item*: gold, four resources, five forces of pirate. The boxes still free
+belong to the table (`state.free`): two sides may circle the same ones.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from flibuste.games.captains_war.tables import (
     ANY,
@@ -14,74 +15,87 @@ from flibuste.games.captains_war.tables import (
     BOATS,
     CREW,
     FORCES,
+    ITEM_NAMES,
     ITEMS,
     RESOURCES,
+    TRACK_NAMES,
     TRACKS,
     Tables,
 )
+from flibuste.kernel.codec import expect_keys
+from flibuste.kit import Each, Kind, Mask, Named, Number, Sparse, Word, field
 
+PARTIES: Final = tuple(
+    sorted(
+        tuple(force for force in (first, second, third) if force)
+        for first in range(len(FORCES) + 1)
+        for second in range(first + 1)
+        for third in range(second + 1)
+    )
+)
+"""The 56 ways to send none to three pirates: a party is the number of one."""
+
+PARTY_OF: Final = {forces: party for party, forces in enumerate(PARTIES)}
+PARTY_WORDS: Final = tuple("+".join(map(str, forces)) or "nobody" for forces in PARTIES)
+TOTAL_OF: Final = tuple(sum(forces) for forces in PARTIES)
+NOBODY_SENT: Final = 0
+
+OUTCOMES: Final = ("lost", "tied", "won")
 LOST: Final = 0
 TIED: Final = 1
 WON: Final = 2
 
 
+class Boarding(Kind):
+    """CW-BRD-008 A row of the boarding table, packed by `row`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: dict[str, Kind] = {
+            "symbol": Word("symbol", ("defence", "attack")),
+            "party": Word("party", PARTY_WORDS),
+            "total": Number(),
+            "outcome": Word("outcome", OUTCOMES),
+        }
+
+    def write(self, rules: Any, value: Any) -> Any:
+        cells = (int(is_attack(value)), party_in(value), total_in(value), outcome_of(value))
+        return {name: kind.write(rules, cell) for (name, kind), cell in zip(self.columns.items(), cells, strict=True)}
+
+    def read(self, rules: Any, what: str, document: Any) -> Any:
+        expect_keys(what, document, tuple(self.columns))
+        cells = [kind.read(rules, f"{name} of {what}", document[name]) for name, kind in self.columns.items()]
+        return row(*cells)
+
+
+@dataclass(init=False)
 class Sheet:
-    """One captain's side of a sheet, as plain numbers; `free` is shared by the two sides of a Solo sheet."""
+    """One captain's side of a sheet."""
 
-    __slots__ = ("bonuses", "free", "held", "owned", "progress", "rows", "spent")
-
-    def __init__(
-        self,
-        held: list[int],
-        spent: list[int],
-        free: list[int],
-        progress: list[int],
-        owned: list[int],
-        bonuses: int,
-        rows: list[int],
-    ) -> None:
-        self.held = held  # circled, per item
-        self.spent = spent  # blackened, per item
-        self.free = free  # boxes left, per item
-        self.progress = progress  # circles marked, per track
-        self.owned = owned  # acquisitions made, per column
-        self.bonuses = bonuses  # command bonuses received, one bit per column
-        self.rows = rows  # boarding table, see `row`
+    held: list[int] = field(Sparse("item", ITEM_NAMES))  # circled
+    spent: list[int] = field(Sparse("item", ITEM_NAMES))  # blackened
+    progress: list[int] = field(Named(TRACK_NAMES, Number()), key="tracks")  # circles marked
+    owned: list[int] = field(Named(TRACK_NAMES, Number()), key="acquisitions")
+    bonuses: int = field(Mask(Word("command bonus", TRACK_NAMES)), key="command_bonuses")
+    rows: list[int] = field(Each(Boarding(), size=None), key="boardings")
 
     def clone(self) -> Sheet:
-        return Sheet(
-            self.held.copy(),
-            self.spent.copy(),
-            self.free.copy(),
-            self.progress.copy(),
-            self.owned.copy(),
-            self.bonuses,
-            self.rows.copy(),
-        )
-
-    def facts(self) -> tuple[object, ...]:
-        return (
-            tuple(self.held),
-            tuple(self.spent),
-            tuple(self.free),
-            tuple(self.progress),
-            tuple(self.owned),
-            self.bonuses,
-            tuple(self.rows),
-        )
+        twin = Sheet()
+        twin.held = self.held.copy()
+        twin.spent = self.spent.copy()
+        twin.progress = self.progress.copy()
+        twin.owned = self.owned.copy()
+        twin.bonuses = self.bonuses
+        twin.rows = self.rows.copy()
+        return twin
 
 
-def blank(boxes: list[int]) -> Sheet:
+def blank() -> Sheet:
     """CW-SET-004 Nothing held, nothing owned, both tracks at their foot, five empty boarding rows."""
-    return Sheet([0] * ITEMS, [0] * ITEMS, boxes, [0, 0], [0, 0], 0, [])
-
-
-def gain(sheet: Sheet, item: int, amount: int) -> int:
-    """CW-GEN-003, CW-GEN-004 Circle as many free boxes as there are, at most the amount; how many that was."""
-    taken = min(amount, sheet.free[item])
-    sheet.free[item] -= taken
-    sheet.held[item] += taken
-    return taken
+    sheet = Sheet()
+    sheet.held, sheet.spent = [0] * ITEMS, [0] * ITEMS
+    sheet.progress, sheet.owned, sheet.bonuses, sheet.rows = [0, 0], [0, 0], 0, []
+    return sheet
 
 
 def spend(sheet: Sheet, item: int, amount: int) -> None:
@@ -136,9 +150,9 @@ def can_acquire(t: Tables, sheet: Sheet, track: int) -> bool:
     return left >= cost[ANY]
 
 
-def free_resources(sheet: Sheet) -> list[int]:
+def free_resources(boxes: list[int]) -> list[int]:
     """CW-LOOT-009 The resources that still have a free box."""
-    return [resource for resource in RESOURCES if sheet.free[resource]]
+    return [resource for resource in RESOURCES if boxes[resource]]
 
 
 # --- crew ------------------------------------------------------------------------------------------------------------
@@ -173,19 +187,7 @@ def strongest(sheet: Sheet) -> int:
     return 0
 
 
-# --- boardings: a party is the number of one of the 56 ways to send none to three pirates -----------------------------
-
-PARTIES: Final = tuple(
-    sorted(
-        tuple(force for force in (first, second, third) if force)
-        for first in range(len(FORCES) + 1)
-        for second in range(first + 1)
-        for third in range(second + 1)
-    )
-)
-PARTY_OF: Final = {forces: party for party, forces in enumerate(PARTIES)}
-TOTAL_OF: Final = tuple(sum(forces) for forces in PARTIES)
-NOBODY_SENT: Final = 0
+# --- boardings -------------------------------------------------------------------------------------------------------
 
 
 def party_of(forces: list[int]) -> int:
@@ -211,9 +213,9 @@ def parties(sheet: Sheet, least: int) -> list[int]:
     return found
 
 
-def row(attacking: bool, party: int, total: int, outcome: int) -> int:
+def row(attacking: int, party: int, total: int, outcome: int) -> int:
     """CW-BRD-008 A row of the boarding table: the symbol marked, the party, the total and who won."""
-    return ((total << 6 | party) << 2 | outcome) << 1 | int(attacking)
+    return ((total << 6 | party) << 2 | outcome) << 1 | attacking
 
 
 def is_attack(entry: int) -> bool:

@@ -2,148 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.sheet import Sheet
-from flibuste.games.captains_war.tables import NONE
-from flibuste.kernel import Fork, Frame, State
-
-PLAYER: Final = 0  # the sides of a Solo sheet
-LEGEND: Final = 1
+from flibuste.games.captains_war.sheet import PARTY_WORDS, Sheet
+from flibuste.games.captains_war.tables import DIE_NAMES, FACES, ITEMS
+from flibuste.kit import Board, Derived, Each, Mask, Named, Number, Part, Seat, Word, field
 
 
-class CaptainsWar(State):
-    """A position of Captains' War. A side is a seat or, in Solo, the Legendary Captain (side 1)."""
+def sides(book: Any) -> int:
+    count: int = book.sides
+    return count
 
-    __slots__ = (
-        "active",
-        "aside",
-        "attacker",
-        "book",
-        "defender",
-        "dice",
-        "extras",
-        "first",
-        "notes",
-        "parties",
-        "sheets",
-        "taken",
-        "truces",
-        "turns",
-        "weary",
-    )
 
-    def __init__(
-        self,
-        book: Book,
-        key: bytes,
-        rng: int,
-        stack: list[Frame[Any]],
-        fork: Fork | None,
-        decider: int,
-        options: list[int],
-        first: int,
-        active: int,
-        turns: int,
-        dice: list[int],
-        aside: int,
-        taken: list[int],
-        sheets: list[Sheet],
-        truces: int,
-        weary: int,
-        attacker: int,
-        defender: int,
-        parties: list[int],
-        extras: list[int],
-        notes: list[int],
-    ) -> None:
-        self.rules = book
-        self.key = key
-        self.rng = rng
-        self.stack = stack
-        self.fork = fork
-        self.decider = decider
-        self.options = options
-        self.sink = None
-        self.revealed = 0
+def past_last_turn(book: Any) -> int:
+    turn: int = book.tables.last_turn
+    return turn + 1
+
+
+def boxes_left(book: Any, s: Any) -> list[list[int]]:
+    """CW-GEN-002 What nobody who circles these boxes holds or has spent."""
+    supplies: list[list[int]] = [book.tables.boxes.copy() for _ in {*book.supply_of}]
+    for side, sheet in enumerate(s.sheets):
+        for item in range(ITEMS):
+            supplies[book.supply_of[side]][item] -= sheet.held[item] + sheet.spent[item]
+    return supplies
+
+
+@dataclass(init=False, eq=False)
+class CaptainsWar(Board):
+    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table."""
+
+    first: int = field(Seat())
+    active: int = field(Seat())
+    turns: int = field(Number(past_last_turn))  # begun so far
+    dice: list[int] = field(Named(DIE_NAMES, Number(FACES + 1), shift=1))  # the face shown, NONE before the first roll
+    aside: int = field(Word("die", DIE_NAMES, none=True))
+    taken: list[int] = field(Each(Mask(Word("die", DIE_NAMES))), own=True)  # this turn
+    sheets: list[Sheet] = field(Each(Part(Sheet), sides), own=True)
+    supplies: list[list[int]] = field(Derived(boxes_left))  # the boxes free, by item; a side's are `free(s, side)`
+    truces: int = field(Mask(Seat()))  # who shows a truce marker
+    weary: int = field(Mask(Seat()))  # who attacked on their last turn, where that matters
+    attacker: int = field(Number(sides, none=True))  # of the boarding in progress
+    defender: int = field(Number(sides, none=True))
+    parties: list[int] = field(Each(Word("party", PARTY_WORDS, none=True), sides), own=True)  # what each committed
+    extras: list[int] = field(Each(Number(), sides))  # points that modules gave
+    notes: list[int] = field(Each(Number(), sides))  # what modules remember
+
+    def __init__(self, book: Book, of: CaptainsWar | None = None) -> None:
+        super().__init__(book, of)
         self.book = book
-        self.first = first
-        self.active = active
-        self.turns = turns  # begun so far
-        self.dice = dice  # the face each die shows, NONE before the first roll
-        self.aside = aside  # the die set aside, or NONE
-        self.taken = taken  # per seat, the dice taken this turn, a bit each
-        self.sheets = sheets  # per side
-        self.truces = truces  # the seats that show a truce marker, a bit each
-        self.weary = weary  # Duel: the seats that attacked on their last turn, a bit each
-        self.attacker = attacker  # of the boarding in progress, or NONE
-        self.defender = defender
-        self.parties = parties  # per side, what it has committed, or NONE
-        self.extras = extras  # per side, points that modules gave
-        self.notes = notes  # per side, what modules remember
 
     def clone(self) -> CaptainsWar:
-        sheets = [sheet.clone() for sheet in self.sheets]
-        if self.book.captain is not None:
-            sheets[LEGEND].free = sheets[PLAYER].free  # CW-SOLO-001 common supplies
-        return CaptainsWar(
-            self.book,
-            self.key,
-            self.rng,
-            self.stack.copy(),
-            None if self.fork is None else self.fork.clone(),
-            self.decider,
-            self.options,
-            self.first,
-            self.active,
-            self.turns,
-            self.dice.copy(),
-            self.aside,
-            self.taken.copy(),
-            sheets,
-            self.truces,
-            self.weary,
-            self.attacker,
-            self.defender,
-            self.parties.copy(),
-            self.extras.copy(),
-            self.notes.copy(),
-        )
-
-    def facts(self) -> tuple[object, ...]:
-        return (
-            (self.first, self.active, self.turns, self.dice, self.aside, self.taken),
-            [sheet.facts() for sheet in self.sheets],
-            (self.truces, self.weary, self.attacker, self.defender, self.parties, self.extras, self.notes),
-        )
-
-    def is_legend(self, side: int) -> bool:
-        return side == LEGEND and self.book.captain is not None
+        twin = CaptainsWar(self.book, self)
+        twin.first = self.first
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.dice = self.dice.copy()
+        twin.aside = self.aside
+        twin.taken = self.taken.copy()
+        twin.sheets = [sheet.clone() for sheet in self.sheets]
+        twin.supplies = [boxes.copy() for boxes in self.supplies]
+        twin.truces = self.truces
+        twin.weary = self.weary
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.parties = self.parties.copy()
+        twin.extras = self.extras.copy()
+        twin.notes = self.notes.copy()
+        return twin
 
 
-def new_table(book: Book, key: bytes, rng: int, stack: list[Frame[Any]], sheets: list[Sheet]) -> CaptainsWar:
-    """A table before its first turn, with these sheets."""
-    return CaptainsWar(
-        book,
-        key,
-        rng,
-        stack=stack,
-        fork=None,
-        decider=NONE,
-        options=[],
-        first=0,
-        active=0,
-        turns=0,
-        dice=[NONE] * 6,
-        aside=NONE,
-        taken=[0] * book.seats,
-        sheets=sheets,
-        truces=0,
-        weary=0,
-        attacker=NONE,
-        defender=NONE,
-        parties=[NONE] * book.sides,
-        extras=[0] * book.sides,
-        notes=[0] * book.sides,
-    )
+def free(s: CaptainsWar, side: int) -> list[int]:
+    """The boxes a side can still circle, by item."""
+    return s.supplies[s.book.supply_of[side]]
+
+
+def gain(s: CaptainsWar, side: int, item: int, amount: int) -> int:
+    """CW-GEN-003, CW-GEN-004 Circle as many free boxes as there are, at most the amount; how many that was."""
+    boxes = free(s, side)
+    taken = min(amount, boxes[item])
+    boxes[item] -= taken
+    s.sheets[side].held[item] += taken
+    return taken

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.data import DataError, Row, load
+from flibuste.data import Row, load
 
 GAME: Final = "captains-war"
 NONE: Final = -1
@@ -57,16 +57,11 @@ DIE_OF: Final = (NONE, YELLOW_DIE, BLACK_DIE, RED_DIE)  # the only die of a colo
 CAPTAIN_NAMES: Final = ("calico-jack", "anne-bonny", "blackbeard", "ching-shih")
 MOST_SEATS: Final = 6
 
-ORDER_NAMES: Final = ("weakest", "nobody", "strongest")
-SEND_WEAKEST: Final = 0
-SEND_NOBODY: Final = 1
-SEND_STRONGEST: Final = 2
-
 
 class Tables:
-    """Every figure a game is played with, for one number of captains."""
+    """Every figure the base game is played with."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.boxes: list[int] = []
         self.price: list[int] = []
         self.start: list[int] = []
@@ -103,51 +98,20 @@ class Tables:
 
         numbers = load(GAME, "numbers")
         self.start_gold = numbers.ints("start_gold")
-        self.solo_gold = numbers.int("solo_gold")
         self.command_bonus = numbers.int("command_bonus")
         self.stolen_gold = numbers.int("stolen_gold")
         self.reward_spaces = numbers.int("reward_spaces")
         self.last_boarding = numbers.int("last_boarding")
         self.last_turn = numbers.int("last_turn")
         self.attack_points = numbers.ints("attack_points")
-        scales = "" if seats > 2 else "duel_"
+        self.rank_by("")
+
+    def rank_by(self, scales: str) -> None:
+        """Pay the ranks by the scales whose names begin like this."""
+        numbers = load(GAME, "numbers")
+        self.scales = scales
         self.attributes_scale = numbers.ints(f"{scales}attributes_scale")
         self.naval_scale = numbers.ints(f"{scales}naval_scale")
-
-        captains = load(GAME, "captains")
-        self.shares = [Share(row) for row in captains.rows("share")]
-        self.share_at = _share_at([share.name for share in self.shares])
-        self.orders = [ORDER_NAMES.index(row.str("sends")) for row in captains.rows("order")]
-
-
-class Captain:
-    """The card of a Legendary Captain (CW-SOLO-002, CW-SOLO-037)."""
-
-    def __init__(self, name: str) -> None:
-        row = load(GAME, "captains").row("captain", name)
-        self.name = name
-        self.number = CAPTAIN_NAMES.index(name)
-        self.difficulty = row.int("difficulty")
-        self.start = [0] * ITEMS
-        for item in (GOLD, *RESOURCES):
-            self.start[item] = row.int(ITEM_NAMES[item])
-        for force in row.ints("crew"):
-            if force not in FORCES:
-                raise DataError(f"{row.where}: crew holds a force {force}; forces go from 1 to {FORCES[-1]}.")
-            self.start[CREW + force] += 1
-        self.steals = row.int("steals")
-        self.spaces = row.int("spaces")
-        self.recruits = row.bool("recruits")
-
-
-class Share:
-    """CW-SOLO-011 A row of the captain's table: the two colours taken, in order, and the recruitment tick."""
-
-    def __init__(self, row: Row) -> None:
-        self.name = row.key
-        self.first = COLOUR_NAMES.index(row.str("first"))
-        self.second = COLOUR_NAMES.index(row.str("second"))
-        self.recruits = row.bool("recruits")
 
 
 def _in_order(file: str, table: str, keys: tuple[str, ...]) -> list[Row]:
@@ -164,14 +128,6 @@ def _gains(circle: Row) -> list[tuple[int, int]]:
     force = circle.int("pirate", 0)
     gains = [(GOLD, circle.int("gold", 0)), (CREW + force, int(force > 0)), (CHOICE, circle.int("choice", 0))]
     return [(gift, amount) for gift, amount in gains if amount]
-
-
-def _share_at(names: list[str]) -> list[list[int]]:
-    """CW-SOLO-011 The row of the captain's table for two colours, the first one being the lower."""
-    return [
-        [names.index(f"{low}-{high}") if f"{low}-{high}" in names else NONE for high in COLOUR_NAMES]
-        for low in COLOUR_NAMES
-    ]
 
 
 def _running(circles: list[Row], field: str) -> list[int]:

@@ -6,64 +6,38 @@ from typing import Final
 
 from flibuste.games.captains_war.boarding import add_boarding, offer_attack
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.command import (
-    add_command,
-    award_command_bonuses,
-    command_alone,
-    command_together,
-)
+from flibuste.games.captains_war.command import add_command, award_command_bonuses, command_together
 from flibuste.games.captains_war.events import ENDING, OVER, TRUCE_OVER, TURN, tell
-from flibuste.games.captains_war.loot import add_loot, loot_alone, loot_together, roll, set_aside
+from flibuste.games.captains_war.loot import add_loot, loot_together, roll, set_aside
 from flibuste.games.captains_war.sheet import has_both_bonuses
-from flibuste.games.captains_war.solo import (
-    add_solo,
-    captain_acquires,
-    captain_recruits,
-    captain_takes_dice,
-    recruit_one_last,
-    roll_for_boarding,
-)
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import GOLD, RESOURCES
+from flibuste.games.captains_war.tables import GOLD, NONE
 from flibuste.kernel import Frame, emit
 
+ENDINGS: Final = ("boardings", "coins", "commands", "chest", "turn-limit")
 BOARDINGS: Final = 0
 COINS: Final = 1
 COMMANDS: Final = 2
 CHEST: Final = 3
 TURN_LIMIT: Final = 4
-ENDINGS: Final = ("boardings", "coins", "commands", "chest", "turn-limit")
 
 
 def add_turn(book: Book) -> None:
-    """CW-GEN-005 Loot, command, boarding; CW-SOLO-010 in Solo the captain's phase stands before the boarding."""
-    if book.captain is None:
-        add_loot(book)
-        add_command(book)
-        add_boarding(book)
-        book.plan(
-            "turn",
-            lower_truce,
-            roll,
-            set_aside,
-            loot_together,
-            command_together,
-            award_command_bonuses,
-            offer_attack,
-        )
-    else:
-        add_solo(book)
-        book.plan(
-            "turn",
-            roll,
-            loot_alone,
-            command_alone,
-            captain_takes_dice,
-            captain_acquires,
-            captain_recruits,
-            award_command_bonuses,
-            roll_for_boarding,
-        )
+    """CW-GEN-005 Loot, command, boarding; CW-END-001 three ways to end."""
+    add_loot(book)
+    add_command(book)
+    add_boarding(book)
+    book.endings = (boardings_are_full, coins_are_circled, commands_are_given)
+    book.plan(
+        "turn",
+        lower_truce,
+        roll,
+        set_aside,
+        loot_together,
+        command_together,
+        award_command_bonuses,
+        offer_attack,
+    )
 
 
 class Turns(Frame[CaptainsWar]):
@@ -74,17 +48,21 @@ class Turns(Frame[CaptainsWar]):
     def step(self, s: CaptainsWar) -> None:
         reasons = endings(s)
         if reasons:
-            for reason in reasons:
-                emit(s, ENDING, reason)
-            if s.book.captain is not None:
-                recruit_one_last(s)
-            emit(s, OVER)
             s.stack.pop()
+            close(s, reasons)
             return
         s.active = (s.first + s.turns) % s.book.seats
         s.turns += 1
         tell(s, TURN, s.active, s.turns)
         s.stack.append(s.book.run("turn", s.active))
+
+
+def close(s: CaptainsWar, reasons: list[int]) -> None:
+    for reason in reasons:
+        emit(s, ENDING, reason)
+    for closing in s.book.closings:
+        closing(s)
+    emit(s, OVER)
 
 
 def lower_truce(s: CaptainsWar, seat: int) -> None:
@@ -95,18 +73,22 @@ def lower_truce(s: CaptainsWar, seat: int) -> None:
 
 
 def endings(s: CaptainsWar) -> list[int]:
-    """CW-END-001, CW-SOLO-040 What ends the game with this turn, if anything does; CW-END-003 a last turn as a
-    safeguard."""
-    t = s.book.tables
-    reasons: list[int] = []
-    if any(len(sheet.rows) >= t.last_boarding for sheet in s.sheets):
-        reasons.append(BOARDINGS)
-    if any(sheet.free[GOLD] == 0 for sheet in s.sheets):
-        reasons.append(COINS)
-    if any(has_both_bonuses(sheet) for sheet in s.sheets):
-        reasons.append(COMMANDS)
-    if s.book.captain is not None and any(s.sheets[0].free[resource] == 0 for resource in RESOURCES):
-        reasons.append(CHEST)
-    if s.turns >= t.last_turn:
-        reasons.append(TURN_LIMIT)
-    return reasons
+    """CW-END-001 What ends the game with this turn, if anything does; CW-END-003 a last turn as a safeguard."""
+    reasons = [reason for reason in [look(s) for look in s.book.endings] if reason != NONE]
+    return [*reasons, TURN_LIMIT] if s.turns >= s.book.tables.last_turn else reasons
+
+
+def boardings_are_full(s: CaptainsWar) -> int:
+    """CW-END-001 Somebody has fought the last boarding of the sheet."""
+    last = s.book.tables.last_boarding
+    return BOARDINGS if any(len(sheet.rows) >= last for sheet in s.sheets) else NONE
+
+
+def coins_are_circled(s: CaptainsWar) -> int:
+    """CW-END-001 Somebody has circled the last coin."""
+    return COINS if any(boxes[GOLD] == 0 for boxes in s.supplies) else NONE
+
+
+def commands_are_given(s: CaptainsWar) -> int:
+    """CW-END-001 Somebody has received both command bonuses."""
+    return COMMANDS if any(has_both_bonuses(sheet) for sheet in s.sheets) else NONE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.data import Row, digest, files, load
+from flibuste.data import Row, files, in_use, load
 
 GAME: Final = "port-royal"
 
@@ -66,7 +66,7 @@ _printed: dict[str, Cards] = {}
 
 def printed() -> Cards:
     """The cards under the component data in use."""
-    name = digest(GAME)
+    name = in_use(GAME)
     if name not in _printed:
         _printed[name] = Cards()
     return _printed[name]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from flibuste.data import digest
 from flibuste.games.port_royal.audit import audit
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
-from flibuste.games.port_royal.modules import MODULES
+from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
 from flibuste.games.port_royal.treasury import gain
@@ -43,6 +42,7 @@ class PortRoyalGame(DeclaredGame):
     board: ClassVar[type] = PortRoyal
     modules: ClassVar[tuple[Module, ...]] = (END, *MODULES, FIRST)
     counts: ClassVar[Sequence[int]] = range(2, 6)
+    first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Who begins changes no other rule: the table's choice is played with the usual options only."""
@@ -109,15 +109,6 @@ class PortRoyalGame(DeclaredGame):
 
     def result(self, s: PortRoyal) -> Result:
         return s.book.standing(s)
-
-    def data_in_use(self) -> str:
-        return digest(GAME)
-
-    def data_digest(self, seats: int, options: Options) -> str:
-        return digest(GAME)
-
-    def first_data_digest(self) -> str:
-        return digest(GAME)
 
     def first_facts(self, s: PortRoyal) -> tuple[object, ...]:
         """In the first records each seat, and the table after them, had a row of counters."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.captains_war.sheet import (
+    OUTCOMES,
     PARTIES,
     Sheet,
     attack_bonus,
@@ -17,7 +18,7 @@ from flibuste.games.captains_war.sheet import (
     party_in,
     total_in,
 )
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
     CREW,
@@ -55,7 +56,6 @@ ICONS = {
     "parrot": "parrot-head",
     **{f"pirate-{force}": "pirate-hat" for force in FORCES},
 }
-OUTCOMES = ("lost", "tied", "won")
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +123,15 @@ def page(sight: Sight, side: int, name: str, colour: str) -> Page:
     s: CaptainsWar = sight.seen
     t, sheet, say = s.book.tables, s.sheets[side], sight.words.say
     mine = side == sight.view.seat
-    shared = s.book.captain is not None
     gold_won = sheet.held[GOLD] + sheet.spent[GOLD]
     return Page(
         name=name,
         colour=colour,
         mine=mine,
-        gold=_stock(sight, sheet, GOLD, shared, columns=10),
+        gold=_stock(sight, side, GOLD, columns=10),
         gold_note=say("web-cw-gold-note", boxes=t.boxes[GOLD], won=gold_won, spent=sheet.spent[GOLD]),
-        chest=[_resource(sight, sheet, resource, shared, mine) for resource in RESOURCES],
-        crew=[_pirates(sight, sheet, force, shared, mine) for force in FORCES],
+        chest=[_resource(sight, side, resource, mine) for resource in RESOURCES],
+        crew=[_pirates(sight, side, force, mine) for force in FORCES],
         crew_note=say("sheet-bonuses", attack=attack_bonus(t, sheet), defence=defence_bonus(t, sheet)),
         columns=[_column(sight, sheet, track, mine) for track in TRACKS],
         rows=[_row(entry) for entry in sheet.rows],
@@ -141,33 +140,32 @@ def page(sight: Sight, side: int, name: str, colour: str) -> Page:
     )
 
 
-def _stock(sight: Sight, sheet: Sheet, item: int, shared: bool, *, columns: int = 0, **more: object) -> Stock:
+def _stock(sight: Sight, side: int, item: int, *, columns: int = 0, **more: object) -> Stock:
     """Boxes of an item; on a shared sheet the other side's are gone like spent ones."""
-    total = sight.seen.book.tables.boxes[item]
-    held, spent = sheet.held[item], sheet.spent[item]
-    gone = total - sheet.free[item] - held if shared else spent
+    s: CaptainsWar = sight.seen
+    total, left, held = s.book.tables.boxes[item], free(s, side)[item], s.sheets[side].held[item]
     name = sight.words.say(f"name-{ITEM_NAMES[item]}")
-    label = sight.words.say("web-cw-boxes", name=name, held=held, free=sheet.free[item])
+    label = sight.words.say("web-cw-boxes", name=name, held=held, free=left)
     return Stock(
         icon=ICONS[ITEM_NAMES[item]],
         name=name,
         held=held,
-        track=boxes(total, spent=gone, held=held, columns=columns, label=label),
+        track=boxes(total, spent=total - left - held, held=held, columns=columns, label=label),
         **more,  # type: ignore[arg-type]
     )
 
 
-def _resource(sight: Sight, sheet: Sheet, resource: int, shared: bool, mine: bool) -> Stock:
+def _resource(sight: Sight, side: int, resource: int, mine: bool) -> Stock:
     name = ITEM_NAMES[resource]
     options = offers(sight, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
-    return _stock(sight, sheet, resource, shared, options=options)
+    return _stock(sight, side, resource, options=options)
 
 
-def _pirates(sight: Sight, sheet: Sheet, force: int, shared: bool, mine: bool) -> Stock:
+def _pirates(sight: Sight, side: int, force: int, mine: bool) -> Stock:
     item = CREW + force
     price = sight.words.say("web-cw-price", coins=sight.seen.book.tables.price[item])
     options = offers(sight, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
-    return _stock(sight, sheet, item, shared, note=price, options=options)
+    return _stock(sight, side, item, note=price, options=options)
 
 
 def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:

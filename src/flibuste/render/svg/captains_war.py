@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags
 from flibuste.games.captains_war.sheet import strength
-from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
     ADVANCE,
     CHOICE,
@@ -106,18 +107,16 @@ def columns(sight: Sight) -> Sequence[Value]:
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    return [str(flag).replace("-", "−") for flag in flags(sight.seen)[seat].listed()]
+    return [str(flag).replace("-", "−") for flag in flags(sight.seen)[seat]]
 
 
 def scene(sight: Sight) -> Scene:
     s: CaptainsWar = sight.seen
-    found = sight.offers.items()
+    found, captain = sight.offers.items(), captain_of(s.book)
     return Scene(
         dice=[_die(sight, number) for number in range(DICE) if s.dice[number] != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
-        legend=page(sight, LEGEND, sight.words.say(f"name-{s.book.captain.name}"), "violet")
-        if s.book.captain
-        else None,
+        legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
         attacks=[option for action, option in found if action.startswith("attack ")],
         rewards=[option for action, option in found if action.startswith("reward ")],
         parties=[_party(action, option) for action, option in found if action.startswith("commit ")],

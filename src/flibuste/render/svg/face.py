@@ -1,20 +1,32 @@
 """What a game adds to the web table beside its board template: figures of each seat, odds, where the game stands.
 
-A game's face is the module `render/svg/<game>.py`; every function of `Face` is optional there, and a game without a
-module gets the plain answers of this one.
+A game's face is what its record names as `web`. Everything of `FACE` is optional there: `plain.py` says what each is,
+and answers for games that leave it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Final
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.games import registry
 from flibuste.kernel import View
+
+FACE: Final = (
+    "LAYOUT",
+    "COLOURS",
+    "panel",
+    "state_line",
+    "odds",
+    "button",
+    "on_pad",
+    "scene",
+    "columns",
+    "score_cells",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,63 +107,12 @@ class Sight:
         return max(self.view.seat, 0)
 
 
-def face(game: str) -> ModuleType | SimpleNamespace:
+def face(game: str) -> SimpleNamespace:
     """The game's face, with the plain one's answers for what it leaves out."""
-    module = f"flibuste.render.svg.{game.replace('-', '_')}"
-    own = import_module(module) if find_spec(module) else None
-    return SimpleNamespace(**{name: getattr(own, name, plain) for name, plain in PLAIN.items()})
+    from flibuste.render.svg import plain
 
-
-def panel(sight: Sight, seat: int) -> Panel:
-    score = sight.view.game.result(sight.seen).scores[seat]
-    label = sight.words.say("web-points", points=score)
-    return Panel([Value("checked-shield", label, str(score), f"score-{seat}")])
-
-
-def state_line(sight: Sight) -> str:
-    return ""
-
-
-def odds(sight: Sight) -> Sequence[Odds]:
-    return ()
-
-
-def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A shorter label for an answer, with its consequence; None keeps the ordinary one."""
-    return None
-
-
-def on_pad(sight: Sight) -> Collection[str]:
-    """The answers that go on a pad of directions, drawn by the template `boards/<game>_pad.html`; none, no pad."""
-    return ()
-
-
-def scene(sight: Sight) -> Any:
-    """What the board template shows; the plain scene is the sight itself."""
-    return sight
-
-
-def columns(sight: Sight) -> Sequence[Value]:
-    """The columns of the score sheet, the total apart."""
-    return ()
-
-
-def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    return ()
-
-
-PLAIN = {
-    "LAYOUT": "",
-    "COLOURS": ("blue", "red", "yellow", "green", "white", "violet"),
-    "panel": panel,
-    "state_line": state_line,
-    "odds": odds,
-    "button": button,
-    "on_pad": on_pad,
-    "scene": scene,
-    "columns": columns,
-    "score_cells": score_cells,
-}
+    own = registry.record(game).part("web")
+    return SimpleNamespace(**{name: getattr(own, name, getattr(plain, name)) for name in FACE})
 
 
 def odds_of(words: Phrasebook, count: int, total: int, sentence: str, detail: str = "") -> Odds:

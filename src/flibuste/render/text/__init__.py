@@ -1,6 +1,4 @@
-"""Games in the terminal, one module per game.
-
-A game's module must have
+"""Games in the terminal. What a game's record names as `terminal` must have
 
     board(view, speaker, width) -> a Rich renderable: the table as the view's seat sees it, `width` columns wide
 
@@ -8,29 +6,27 @@ and may have
 
     aim(view, speaker) -> str: what one plays for, in a sentence or two for newcomers
     odds(view, speaker) -> str: the chances a player could count, in a sentence
-    note(view, speaker, action) -> str: what an option costs, brings or does, in a few words
+    note(view, speaker, action) -> str: what an option does, where the game's facts do not say it
     legend(view, speaker) -> list of (name, text): what each thing in sight does
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
 
-from flibuste.kernel import BadOption, Game, View
+from flibuste.games import registry
+from flibuste.kernel import Game, View
+from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 
 
 def painter(game: Game[Any]) -> ModuleType:
     """The module that draws a game."""
-    name = f"{__name__}.{game.key.replace('-', '_')}"
-    if find_spec(name) is None:
-        raise BadOption(f"{game.key} has no board for the terminal; other games have one.")
-    return import_module(name)
+    found: ModuleType = registry.record(game.key).part("terminal")
+    return found
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
@@ -51,9 +47,10 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """A few words beside an option; empty where there is nothing to add."""
+    """A few words beside an option: the painter's own, else what the answer costs and brings by the game's facts."""
     explain = getattr(painter(view.game), "note", None)
-    return explain(view, speaker, action) if explain else ""
+    own: str = explain(view, speaker, action) if explain else ""
+    return own or net_note(view, speaker.book, speaker.players, action)
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:

@@ -12,22 +12,22 @@ from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.captains_war.actions import (
     ACQUIRE,
-    ARGUMENT,
     ATTACK,
     BUY,
     COMMIT,
-    PARTY_WORDS,
     RECRUIT,
-    RECRUIT_WITH_RUM,
     REWARD,
     SET_ASIDE,
     STEAL,
     TAKE,
 )
 from flibuste.games.captains_war.command import price_of
-from flibuste.games.captains_war.modules.adventure import cards_of, price_with_rum
-from flibuste.games.captains_war.scoring import FLAGS, boarding_points, flags
+from flibuste.games.captains_war.modules.adventure import RECRUIT_WITH_RUM, cards_of, price_with_rum
+from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
+from flibuste.games.captains_war.scoring import FLAGS, boarding_points, flags, scores
 from flibuste.games.captains_war.sheet import (
+    OUTCOMES,
+    PARTY_WORDS,
     TOTAL_OF,
     Sheet,
     attack_bonus,
@@ -40,7 +40,7 @@ from flibuste.games.captains_war.sheet import (
     strength,
     total_in,
 )
-from flibuste.games.captains_war.state import LEGEND, CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
     CREW,
@@ -57,13 +57,13 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import ENDINGS, endings
 from flibuste.kernel import VERB_SHIFT, View
+from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 
 QUIET: Final = "dim"
 INKS: Final = {"blue": "bright_blue", "yellow": "yellow", "black": "grey62", "red": "red"}
 MARKED, FREE, LOCKED = "●", "○", "·"
 OPEN_PADLOCK, CLOSED_PADLOCK = "┆", "┃"
-OUTCOMES: Final = ("lost", "tied", "won")
 COINS_NEAR_END: Final = 6
 BOXES_NEAR_END: Final = 4
 
@@ -71,7 +71,7 @@ BOXES_NEAR_END: Final = 4
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: CaptainsWar = view.seen
     parts: list[RenderableType] = [_headline(s, speaker), *_end(s, speaker), _dice(s, speaker.book, view.seat)]
-    full = [side for side in range(s.book.sides) if side == view.seat or s.is_legend(side)]
+    full = [side for side in range(s.book.sides) if side == view.seat or side >= s.book.seats]
     others = [side for side in range(s.book.sides) if side not in full]
     for side in [*full, *others]:
         drawn = _full_sheet(s, speaker, side) if side in full else _short_sheet(s, speaker, side)
@@ -116,7 +116,7 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
             entries.append((book.say(f"name-{name}"), f"{cost} · {_some(book, 'points', t.points[track][rank])}"))
     for card in cards_of(s.book.options["adventure"]):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
-    if s.book.captain is not None:
+    if captain_of(s.book) is not None:
         for row in load(GAME, "captains").rows("share"):
             took = _colours(book, row.key.split("-"))
             gets = _colours(book, [row.str("first"), row.str("second")])
@@ -141,13 +141,14 @@ def _end(s: CaptainsWar, speaker: Speaker) -> list[RenderableType]:
         name = _called(s, speaker, side)
         if len(sheet.rows) == t.last_boarding - 1:
             near.append(book.say("sheet-end-boardings", name=name, n=len(sheet.rows), of=t.last_boarding))
-        if sheet.free[GOLD] <= COINS_NEAR_END and not s.is_legend(side):
-            near.append(book.say("sheet-end-coins", name=name, n=t.boxes[GOLD] - sheet.free[GOLD], of=t.boxes[GOLD]))
+        coins = free(s, side)[GOLD]
+        if coins <= COINS_NEAR_END and side < s.book.seats:
+            near.append(book.say("sheet-end-coins", name=name, n=t.boxes[GOLD] - coins, of=t.boxes[GOLD]))
         if sheet.bonuses:
             near.append(book.say("sheet-end-commands", name=name))
-    if s.book.captain is not None:
+    if captain_of(s.book) is not None:
         for resource in RESOURCES:
-            if s.sheets[0].free[resource] <= 1:
+            if free(s, 0)[resource] <= 1:
                 near.append(book.say("sheet-end-chest", name=book.say(f"name-{ITEM_NAMES[resource]}"), n=1))
     return [Text(book.say("sheet-near-end", reason=" · ".join(near)), "yellow")] if near else []
 
@@ -168,26 +169,26 @@ def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:
 
 def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
     book = speaker.book
-    points = _signed(flags(s)[side].total()).removeprefix("+")
+    points = _signed(scores(s)[side]).removeprefix("+")
     marks = [book.say("sheet-final" if s.over else "sheet-score", points=points)]
     marks += [book.say("sheet-truce")] if s.truces >> side & 1 else []
     marks += [book.say("sheet-weary")] if s.weary >> side & 1 else []
     if s.sheets[side].bonuses:
         columns = ", ".join(book.say(f"name-{TRACK_NAMES[t]}") for t in TRACKS if s.sheets[side].bonuses >> t & 1)
         marks.append(book.say("sheet-command-bonus", columns=columns))
-    arrow = "▶ " if side == s.active and not s.is_legend(side) else "  "
+    arrow = "▶ " if side == s.active else "  "
     return Text.assemble((arrow + _called(s, speaker, side), "bold" if own else ""), ("  " + " · ".join(marks), QUIET))
 
 
 def _final_flags(s: CaptainsWar, book: Phrasebook, side: int) -> Text:
     """Where the points of a finished game come from."""
-    scored = zip(FLAGS, flags(s)[side].listed(), strict=True)
+    scored = zip(FLAGS, flags(s)[side], strict=True)
     return Text(" · ".join(f"{book.say(f'flag-{name}')} {_signed(points)}" for name, points in scored if points))
 
 
 def _full_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:
     book, sheet = speaker.book, s.sheets[side]
-    lines = [_gold(s, book, sheet), _chest(s, book, sheet), _crew(s, book, sheet)]
+    lines = [_gold(s, book, side), _chest(s, book, side), _crew(s, book, sheet)]
     for track in TRACKS:
         lines += [_acquisitions(s, book, side, track), _track(s, book, side, track)]
     lines.append(_boardings(s, book, sheet))
@@ -201,22 +202,23 @@ def _short_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:
         f" {_circles(s, sheet, track)}"
         for track in TRACKS
     )
-    purse = Text.assemble(_gold(s, book, sheet), "   ", _chest(s, book, sheet))
+    purse = Text.assemble(_gold(s, book, side), "   ", _chest(s, book, side))
     return Group(purse, Text.assemble(_crew(s, book, sheet), "   ", progress), _boardings(s, book, sheet))
 
 
-def _gold(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
-    left = book.say("sheet-coins-left", n=sheet.free[GOLD])
-    return Text.assemble((book.say("sheet-gold"), "bold"), f" {sheet.held[GOLD]} ", (f"({left})", QUIET))
+def _gold(s: CaptainsWar, book: Phrasebook, side: int) -> Text:
+    left = book.say("sheet-coins-left", n=free(s, side)[GOLD])
+    return Text.assemble((book.say("sheet-gold"), "bold"), f" {s.sheets[side].held[GOLD]} ", (f"({left})", QUIET))
 
 
-def _chest(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
+def _chest(s: CaptainsWar, book: Phrasebook, side: int) -> Text:
     """The resources held, and the boxes left where they are few or shared."""
     line = Text.assemble((book.say("sheet-chest"), "bold"))
+    boxes, shared = free(s, side), len(s.supplies) < s.book.sides
     for resource in RESOURCES:
-        line.append(f"  {book.say(f'name-{ITEM_NAMES[resource]}')} {sheet.held[resource]}")
-        if s.book.captain is not None or sheet.free[resource] <= BOXES_NEAR_END:
-            line.append(f" ({book.say('sheet-free', n=sheet.free[resource])})", QUIET)
+        line.append(f"  {book.say(f'name-{ITEM_NAMES[resource]}')} {s.sheets[side].held[resource]}")
+        if shared or boxes[resource] <= BOXES_NEAR_END:
+            line.append(f" ({book.say('sheet-free', n=boxes[resource])})", QUIET)
     return line
 
 
@@ -352,5 +354,5 @@ def _colours(book: Phrasebook, names: list[str]) -> str:
 
 
 def _called(s: CaptainsWar, speaker: Speaker, side: int) -> str:
-    captain = s.book.captain
+    captain = captain_of(s.book)
     return speaker.players[side] if captain is None or side != LEGEND else speaker.book.say(f"name-{captain.name}")

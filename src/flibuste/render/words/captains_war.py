@@ -7,8 +7,8 @@ from typing import Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.captains_war.captain import REASONS
 from flibuste.games.captains_war.events import HAUL
+from flibuste.games.captains_war.modules.captain import REASONS
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.tables import (
     CAPTAIN_NAMES,

@@ -131,3 +131,5 @@ terminal-audited =
         [one] { $values } value
        *[other] { $values } values
     }, { $doubtful } of them inferred or reconstructed.
+
+terminal-refused-game = The game { $name } of the package { $package } is not on the shelf: { $reason }.

@@ -131,3 +131,5 @@ terminal-audited =
         [one] { $values } valeur
        *[other] { $values } valeurs
     }, dont { $doubtful } déduites ou reconstruites.
+
+terminal-refused-game = Le jeu { $name } du paquet { $package } n’est pas sur l’étagère : { $reason }.

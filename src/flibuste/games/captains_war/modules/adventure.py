@@ -5,15 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import load
-from flibuste.games.captains_war.actions import ARGUMENT, RECRUIT_WITH_RUM
+from flibuste.games.captains_war import events
+from flibuste.games.captains_war.actions import CATALOGUE, COMMANDING, FORCE
 from flibuste.games.captains_war.boarding import loser
-from flibuste.games.captains_war.book import COMMANDING, Book
+from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import PATROL, REVENGE, RUM, TREASURE, tell
+from flibuste.games.captains_war.events import BONUS, OTHER, POINTS, SIDE, tell
 from flibuste.games.captains_war.loot import roll
 from flibuste.games.captains_war.sheet import spend, weakest
-from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, NONE, RESOURCES
+from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, MOST_SEATS, NONE, RESOURCES
+from flibuste.kit import Module
+
+RECRUIT_WITH_RUM: Final = CATALOGUE.verb("recruit-with-rum", FORCE)
+
+RUM: Final = CATALOGUE.event("rum", SIDE)
+REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, BONUS)
+TREASURE: Final = CATALOGUE.event("treasure", SIDE, POINTS)
+PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
 
 CARDS: Final = (
     "tailwind",
@@ -50,15 +59,20 @@ def cards_of(choice: str) -> tuple[str, ...]:
     return (choice,)
 
 
-def add_adventures(book: Book, choice: str) -> None:
+def add_adventures(book: Book) -> None:
     """CW-ADV-002 The cards in play are fixed before the first roll. CW-ADV-003 Each adds to one place and no other."""
-    for card in cards_of(choice):
+    for card in cards_of(book.options["adventure"]):
         ADDERS[card](book)
 
 
 def read_figure(book: Book, card: str, field: str) -> None:
     """Keep the figure of a card where its functions find it."""
-    book.figures[card] = load(GAME, "adventures").row("adventure", card).int(field)
+    book.cards[card] = load(GAME, "adventures").row("adventure", card).int(field)
+
+
+def figure(s: CaptainsWar, card: str) -> int:
+    found: int = s.book.cards[card]
+    return found
 
 
 def add_tailwind(book: Book) -> None:
@@ -68,7 +82,7 @@ def add_tailwind(book: Book) -> None:
 
 def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
     """Tailwind: for the active captain only, a red face of two spaces is worth three."""
-    return s.book.figures["tailwind"] if amount > 1 and seat == s.active else amount
+    return figure(s, "tailwind") if amount > 1 and seat == s.active else amount
 
 
 def add_black_market(book: Book) -> None:
@@ -78,7 +92,7 @@ def add_black_market(book: Book) -> None:
 
 def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
     """Black market: for the active captain only, a resource costs less."""
-    return s.book.figures["black-market"] if seat == s.active else price
+    return figure(s, "black-market") if seat == s.active else price
 
 
 def add_rum_aplenty(book: Book) -> None:
@@ -88,21 +102,21 @@ def add_rum_aplenty(book: Book) -> None:
 
 def offer_rum(s: CaptainsWar, seat: int, options: list[int]) -> None:
     """Rum aplenty: in the command phase a barrel lowers the cost of one pirate, one barrel per pirate at most."""
-    sheet = s.sheets[seat]
-    if sheet.held[BARREL]:
+    held, boxes = s.sheets[seat].held, free(s, seat)
+    if held[BARREL]:
         options += [
             RECRUIT_WITH_RUM + force - 1
             for force in FORCES
-            if sheet.free[CREW + force] and price_with_rum(s, force) <= sheet.held[GOLD]
+            if boxes[CREW + force] and price_with_rum(s, force) <= held[GOLD]
         ]
 
 
 def price_with_rum(s: CaptainsWar, force: int) -> int:
-    return max(0, s.book.tables.price[CREW + force] - s.book.figures["rum-aplenty"])
+    return max(0, s.book.tables.price[CREW + force] - figure(s, "rum-aplenty"))
 
 
 def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
-    force = (action & ARGUMENT) + 1
+    force = action - RECRUIT_WITH_RUM + 1
     spend(s.sheets[seat], BARREL, 1)
     tell(s, RUM, seat)
     recruit(s, seat, force, price_with_rum(s, force))
@@ -116,7 +130,7 @@ def add_vengeance(book: Book) -> None:
 
 def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:
     """Vengeance: the next attack on whoever beat you gets a bonus."""
-    bonus = s.book.figures["vengeance"] if s.notes[attacker] >> defender & 1 else 0
+    bonus = figure(s, "vengeance") if s.notes[attacker] >> defender & 1 else 0
     if bonus:
         tell(s, REVENGE, attacker, s.book.voices[defender], bonus)
     return bonus
@@ -139,7 +153,7 @@ def find_treasure(s: CaptainsWar, seat: int) -> None:
     do."""
     if any(s.extras):
         return
-    points = s.book.figures["treasure-hunt"]
+    points = figure(s, "treasure-hunt")
     for side, sheet in enumerate(s.sheets):
         if all(sheet.held[resource] for resource in RESOURCES):
             s.extras[side] = points
@@ -168,13 +182,13 @@ def add_prize(book: Book) -> None:
 
 def is_crushing(s: CaptainsWar, won_by: int) -> bool:
     """Prize: a win by four or more brings both rewards."""
-    return won_by >= s.book.figures["prize"]
+    return won_by >= figure(s, "prize")
 
 
 def add_seven_seas(book: Book) -> None:
     """The seven seas: the naval battle pays another scale."""
-    field = "duel_scale" if book.is_duel else "scale"
-    book.tables.naval_scale = load(GAME, "adventures").row("adventure", "seven-seas").ints(field)
+    row = load(GAME, "adventures").row("adventure", "seven-seas")
+    book.tables.naval_scale = row.ints(f"{book.tables.scales}scale")
 
 
 ADDERS: Final = {
@@ -187,3 +201,10 @@ ADDERS: Final = {
     "prize": add_prize,
     "seven-seas": add_seven_seas,
 }
+
+MODULE: Final = Module(
+    "adventure",
+    {choice: add_adventures for choice in CHOICES[1:]},
+    default=NO_CARDS,
+    seats={choice: range(2, MOST_SEATS + 1) for choice in CHOICES[1:]},  # CW-ADV-001
+)

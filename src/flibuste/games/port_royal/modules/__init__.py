@@ -13,5 +13,7 @@ from flibuste.games.port_royal.modules.contracts import CONTRACTS
 # isort: on
 
 MODULES: Final = (GAMBLER, SAILS, CONTRACTS)
+FIRST_SHEETS: Final = ("base", "contracts", "contracts_cards", "gambler", "numbers", "sails")
+"""The data files there were when records had their first format."""
 
-__all__ = ["MODULES"]
+__all__ = ["FIRST_SHEETS", "MODULES"]

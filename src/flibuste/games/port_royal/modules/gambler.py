@@ -128,4 +128,6 @@ def allowance_of_gamblers(s: PortRoyal, seat: int) -> int:
     return more
 
 
-GAMBLER: Final = Module("gambler", {"yes": add_gamblers}, numbers=Numbers((GAMBLERS, GAMBLES), ("gambler",)))
+GAMBLER: Final = Module(
+    "gambler", {"yes": add_gamblers}, sheets=("gambler",), numbers=Numbers((GAMBLERS, GAMBLES), ("gambler",))
+)

@@ -105,6 +105,7 @@ SAILS: Final = Module(
     "sails",
     {"marked": add_marked_cards, "alone": sail_alone},
     seats={"alone": (2, 3, 4)},
+    sheets=("sails",),
     conflicts=(
         ("alone", "gambler", WITHOUT, _ALONE.format("the gambler", "PR-UNT-001")),
         ("alone", "contracts", WITHOUT, _ALONE.format("Pour un contrat de plus", "PR-UNT-001")),

@@ -37,6 +37,7 @@ CONTRACTS: Final = Module(
     "contracts",
     {"cards": add_cards, "competitive": compete, "cooperative": cooperate},
     seats={"cooperative": (1, 2, 3, 4, 5)},
+    sheets=("contracts", "contracts_cards"),
     conflicts=(
         (
             "cooperative",

@@ -1,0 +1,130 @@
+# Couleurs, actions, tuiles et ressources. $shape est une des formes ci-dessous.
+
+name-blue = bleu
+    .phase = bleue
+    .action = Déplacer les bateaux
+name-black = noir
+    .phase = noire
+    .action = Charger les canons
+name-red = rouge
+    .phase = rouge
+    .action = Planifier
+name-brown = marron
+    .phase = marron
+    .action = Progresser
+name-green = vert
+    .phase = verte
+    .action = Construire
+name-yellow = jaune
+    .phase = jaune
+    .action = Acheter de la production
+name-white = blanc
+    .phase = blanche
+    .action = Action spéciale
+
+cubes-blue = { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+cubes-black = { $count ->
+        [one] { $count } noir
+       *[other] { $count } noirs
+    }
+cubes-red = { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+cubes-brown = { $count } marron
+cubes-green = { $count ->
+        [one] { $count } vert
+       *[other] { $count } verts
+    }
+cubes-yellow = { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+cubes-white = { $count ->
+        [one] { $count } blanc
+       *[other] { $count } blancs
+    }
+cubes-none = aucun
+
+frame-north = nord { $number }
+frame-south = sud { $number }
+frame-west = ouest { $number }
+frame-east = est { $number }
+
+shape-M1 = 1 case
+shape-D2 = 2 cases
+shape-I3 = ligne de 3
+shape-V3 = coin de 3
+shape-I4 = ligne de 4
+shape-O4 = carré de 4
+shape-T4 = T de 4
+shape-I5 = ligne de 5
+shape-T5 = T de 5
+shape-V5 = coin de 5
+shape-W5 = escalier de 5
+shape-U5 = U de 5
+shape-X5 = croix de 5
+shape-R6 = rectangle de 6
+shape-E6 = triangle de 6
+shape-C6 = flèche de 6
+tile-neutral = tuile neutre, { $shape }
+    .a = une tuile neutre ({ $shape })
+tile-village = village, { $shape }
+    .a = un village ({ $shape })
+
+name-cotton = coton
+name-tobacco = tabac
+name-sugar = sucre
+name-coconut = noix de coco
+name-coffee = café
+
+name-navigators = Navigateurs
+name-gunners = Artilleurs
+name-architects = Architectes
+name-scholars = Savants
+name-builders = Bâtisseurs
+name-merchants = Marchands
+name-cartographers = Cartographes
+name-fortification = Fortification
+name-manufacture = Manufacture
+name-fair-winds = Vents favorables
+name-letter-of-marque = Lettre de marque
+name-ransom = Rançon
+name-booty = Butin
+name-grand-design = Grand dessein
+name-versatility = Polyvalence
+name-flagship = Vaisseau amiral
+name-purse = Bourse
+name-treasure = Trésor
+name-concessions = Concessions
+name-money-changer = Change
+name-renown = Renommée
+name-trade-network = Réseau commercial
+name-glory = Gloire
+name-bank = Banque
+
+turn-r0 = comme dessinée
+turn-r1 = un quart de tour
+turn-r2 = un demi-tour
+turn-r3 = trois quarts de tour
+turn-m0 = retournée
+turn-m1 = retournée, un quart de tour
+turn-m2 = retournée, un demi-tour
+turn-m3 = retournée, trois quarts de tour
+
+thing-points = PA
+thing-gold = or
+thing-cannons = canons
+thing-progress = progression
+thing-special = cases
+thing-score = points
+thing-chests = coffre
+thing-cotton = coton
+thing-tobacco = tabac
+thing-sugar = sucre
+thing-coconut = noix de coco
+thing-coffee = café
+thing-production = production

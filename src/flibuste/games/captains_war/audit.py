@@ -1,0 +1,58 @@
+"""The recount that proves nothing was lost."""
+
+from __future__ import annotations
+
+from flibuste.games.captains_war.sheet import TOTAL_OF, Sheet, party_in, reach, total_in
+from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.tables import ITEM_NAMES, TRACK_NAMES, TRACKS
+from flibuste.kernel import BadPosition
+
+
+def audit(s: CaptainsWar) -> None:
+    """Every box is free, held or spent; nobody stands behind a closed padlock; boardings add up."""
+    for side, sheet in enumerate(s.sheets):
+        _audit_boxes(s, side, sheet)
+        _audit_progress(s, side, sheet)
+        _audit_boardings(s, side, sheet)
+    if sum(len(sheet.rows) for sheet in s.sheets) % 2:
+        raise BadPosition("The boarding tables do not add up: every boarding fills a row on two sheets.")
+
+
+def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:
+    boxes, supply_of = s.book.tables.boxes, s.book.supply_of
+    columns = [free(s, side)]
+    for other, theirs in enumerate(s.sheets):
+        if supply_of[other] == supply_of[side]:
+            columns += [theirs.held, theirs.spent]
+    if list(map(sum, zip(*columns, strict=True))) == boxes and min(map(min, columns)) >= 0:
+        return
+    for item, name in enumerate(ITEM_NAMES):
+        counts = [column[item] for column in columns]
+        if sum(counts) != boxes[item] or min(counts) < 0:
+            raise BadPosition(
+                f"Side {side} has {sheet.held[item]} {name} held, {sheet.spent[item]} spent and "
+                f"{free(s, side)[item]} free; the sheet has {boxes[item]} boxes."
+            )
+
+
+def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:
+    t = s.book.tables
+    for track in TRACKS:
+        if not 0 <= sheet.owned[track] <= len(t.cost[track]):
+            raise BadPosition(
+                f"Side {side} owns {sheet.owned[track]} {TRACK_NAMES[track]} out of {len(t.cost[track])}."
+            )
+        if not 0 <= sheet.progress[track] <= reach(t, sheet, track):
+            raise BadPosition(
+                f"Side {side} stands on circle {sheet.progress[track]} of {TRACK_NAMES[track]}; "
+                f"the padlocks let it reach {reach(t, sheet, track)}."
+            )
+
+
+def _audit_boardings(s: CaptainsWar, side: int, sheet: Sheet) -> None:
+    last = s.book.tables.last_boarding
+    if len(sheet.rows) > last:
+        raise BadPosition(f"Side {side} has {len(sheet.rows)} boardings; a table has {last} rows.")
+    for entry in sheet.rows:
+        if total_in(entry) < TOTAL_OF[party_in(entry)]:
+            raise BadPosition(f"Side {side} has a boarding of total {total_in(entry)}, less than its pirates' forces.")

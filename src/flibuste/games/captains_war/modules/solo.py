@@ -1,0 +1,338 @@
+"""Solo: the Legendary Captain's phase and the boarding dice. What the captain does is decided in `captain`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.captains_war.actions import CATALOGUE
+from flibuste.games.captains_war.boarding import (
+    Board,
+    Commit,
+    Reward,
+    begin_boarding,
+    end_boarding,
+    proclaim,
+    resolve,
+    steal,
+    winner,
+)
+from flibuste.games.captains_war.book import Book
+from flibuste.games.captains_war.command import COMMAND, award_command_bonuses, own, recruit
+from flibuste.games.captains_war.events import (
+    ACQUISITION,
+    AMOUNT,
+    BOUGHT,
+    DIE,
+    FACE,
+    FORCE,
+    RESOURCE,
+    ROLLED_FACES,
+    SIDE,
+    TRACK,
+    tell,
+)
+from flibuste.games.captains_war.loot import TAKE_TWO, Choose, face_of, mark_circle, receive, roll
+from flibuste.games.captains_war.modules import captain
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
+from flibuste.games.captains_war.modules.duel import DUEL_SCALES
+from flibuste.games.captains_war.scoring import scores
+from flibuste.games.captains_war.sheet import is_blocked, party_of, pirates, spend, strength
+from flibuste.games.captains_war.state import CaptainsWar, free, gain
+from flibuste.games.captains_war.tables import (
+    ADVANCE,
+    BLUE,
+    BLUE_DICE,
+    BOATS,
+    CAPTAIN_NAMES,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    CREW,
+    DICE,
+    DIE_OF,
+    FACES,
+    GOLD,
+    ITEMS,
+    MOST_SEATS,
+    NONE,
+    RESOURCES,
+)
+from flibuste.games.captains_war.turn import CHEST
+from flibuste.kernel import EventField, Result, below, emit
+from flibuste.kit import Module
+
+YELLOW_ROLLS: Final = 3
+
+WHY: Final = EventField("why", "reason")
+ROLL: Final = EventField("roll", "number")
+
+CAPTAIN_SHARE: Final = CATALOGUE.event("captain-share", SIDE, EventField("share", "share"))
+CAPTAIN_TOOK: Final = CATALOGUE.event("captain-took", SIDE, DIE, FACE, WHY)
+CAPTAIN_CHOSE: Final = CATALOGUE.event("captain-chose", SIDE, RESOURCE, WHY)
+CAPTAIN_MOVED: Final = CATALOGUE.event("captain-moved", SIDE, TRACK, AMOUNT, WHY)
+CAPTAIN_STUCK: Final = CATALOGUE.event("captain-stuck", SIDE, WHY)
+CAPTAIN_ACQUIRES: Final = CATALOGUE.event("captain-acquires", SIDE, ACQUISITION, WHY)
+CAPTAIN_ACQUIRES_NOTHING: Final = CATALOGUE.event("captain-acquires-nothing", SIDE, WHY)
+CAPTAIN_RECRUITS: Final = CATALOGUE.event("captain-recruits", SIDE, FORCE, WHY)
+CAPTAIN_RECRUITS_NOBODY: Final = CATALOGUE.event("captain-recruits-nobody", SIDE, WHY)
+CAPTAIN_REINFORCED: Final = CATALOGUE.event("captain-reinforced", SIDE, FORCE)
+CAPTAIN_HAS_NO_CREW: Final = CATALOGUE.event("captain-has-no-crew", SIDE)
+BLUE_ROLL: Final = CATALOGUE.event("blue-roll", *ROLLED_FACES[:3])
+CAPTAIN_ATTACKS: Final = CATALOGUE.event("captain-attacks", SIDE)
+CAPTAIN_HOLDS_BACK: Final = CATALOGUE.event("captain-holds-back", SIDE)
+CAPTAIN_SENDS: Final = CATALOGUE.event("captain-sends", SIDE, ROLL, FORCE)
+CAPTAIN_SENDS_WEAKEST: Final = CATALOGUE.event("captain-sends-weakest", SIDE, FORCE)
+CAPTAIN_LAST_RECRUIT: Final = CATALOGUE.event("captain-last-recruit", SIDE)
+CAPTAIN_IS_OUT: Final = CATALOGUE.event("captain-is-out", SIDE, ROLL)
+
+
+def add_solo(book: Book) -> None:
+    """CW-SOLO-010 The captain's phase stands before the boarding. CW-SOLO-003 Nothing is done at the same time."""
+    card = Captain(book.options["captain"])
+    book.cards["captain"] = card
+    book.sides = 2
+    book.voices = [PLAYER, MOST_SEATS + card.number]
+    book.supply_of = [0, 0]  # CW-SOLO-001 common supplies
+    book.tables.rank_by(DUEL_SCALES)
+    book.deal = share_the_sheet
+    book.choose = choose_by_the_chest
+    book.crew_changes += (reinforce,)
+    book.boarded = ()  # CW-SOLO-003 no truce markers
+    book.losses = steal_from_supplies
+    book.endings += (chest_is_empty,)
+    book.closings += (recruit_one_last,)
+    book.chest_points = score_resources
+    book.standing = standing
+    book.plan(
+        "turn",
+        roll,
+        loot_alone,
+        command_alone,
+        captain_takes_dice,
+        captain_acquires,
+        captain_recruits,
+        award_command_bonuses,
+        roll_for_boarding,
+    )
+    book.plan("boarding", commit_first, send_captain, resolve, reward_player, reward_captain, end_boarding)
+
+
+MODULE: Final = Module("captain", {name: add_solo for name in CAPTAIN_NAMES}, mode_of=(1,))
+
+
+def share_the_sheet(s: CaptainsWar) -> None:
+    """CW-SOLO-001, CW-SOLO-002 One sheet for both, who start on the raft; the captain's card fills in the rest."""
+    card = card_of(s)
+    gain(s, PLAYER, GOLD, card.player_gold)
+    for item in range(ITEMS):
+        gain(s, LEGEND, item, card.start[item])
+    for sheet in s.sheets:
+        sheet.owned[BOATS] = 1
+
+
+# Phases 1 and 2: the player -----------------------------------------------------------------------------------------
+
+
+def loot_alone(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-003 No die is set aside; CW-SOLO-010 the player takes two of the six."""
+    s.stack.append(TAKE_TWO[seat])
+
+
+def command_alone(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-010 The player's own command phase."""
+    s.stack.append(COMMAND[seat])
+
+
+# Phase 3: the captain -----------------------------------------------------------------------------------------------
+
+
+def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-011 The colours of the player's dice give the captain two of the other four, in the order of the
+    table."""
+    number = share_of(s)
+    tell(s, CAPTAIN_SHARE, LEGEND, number)
+    share = card_of(s).shares[number]
+    left = [die for die in range(DICE) if not s.taken[PLAYER] >> die & 1]
+    for colour in (share.first, share.second):
+        die, why = captain.blue_die(s, left) if colour == BLUE else (DIE_OF[colour], captain.ONLY)
+        left.remove(die)
+        tell(s, CAPTAIN_TOOK, LEGEND, die, face_of(s, die), why)
+        apply_captain_die(s, die)
+
+
+def share_of(s: CaptainsWar) -> int:
+    """CW-SOLO-011 The row of the captain's table for the two colours the player took."""
+    colours = "-".join([COLOUR_NAMES[COLOUR_OF[die]] for die in range(DICE) if s.taken[PLAYER] >> die & 1])
+    return [share.name for share in card_of(s).shares].index(colours)
+
+
+def apply_captain_die(s: CaptainsWar, die: int) -> None:
+    """A die gives the captain what it gives anybody; CW-SOLO-014 a blocked track gives way to the other."""
+    t = s.book.tables
+    gift, amount = t.gives[die][s.dice[die]], t.amount[die][s.dice[die]]
+    if gift >= ADVANCE:
+        move_captain(s, captain.red_track(s, gift - ADVANCE), amount)
+    else:
+        receive(s, LEGEND, gift, amount)
+
+
+def choose_by_the_chest(s: CaptainsWar, side: int, amount: int) -> None:
+    """CW-SOLO-013 The captain's resources of choice follow the chest."""
+    if side == PLAYER:
+        s.stack.append(Choose(side, amount))
+        return
+    for _ in range(amount):
+        resource, why = captain.resource_of_choice(s)
+        if resource != NONE:
+            tell(s, CAPTAIN_CHOSE, side, resource - 1, why)
+            receive(s, side, resource, 1)
+
+
+def move_captain(s: CaptainsWar, choice: captain.Choice, spaces: int) -> None:
+    """CW-SOLO-014 Up to so many circles; where only one is free the rest is lost."""
+    track, why = choice
+    if track == NONE:
+        tell(s, CAPTAIN_STUCK, LEGEND, why)
+        return
+    tell(s, CAPTAIN_MOVED, LEGEND, track, spaces, why)
+    for _ in range(spaces):
+        if is_blocked(s.book.tables, s.sheets[LEGEND], track):
+            return
+        mark_circle(s, LEGEND, track)
+
+
+def captain_acquires(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-015 The captain makes the one acquisition that the priorities name, CW-SOLO-017 buying just what it
+    lacks."""
+    t = s.book.tables
+    sheet = s.sheets[LEGEND]
+    track, why = captain.acquisition(s)
+    if track == NONE:
+        tell(s, CAPTAIN_ACQUIRES_NOTHING, LEGEND, why)
+        return
+    tell(s, CAPTAIN_ACQUIRES, LEGEND, track * len(t.cost[track]) + sheet.owned[track], why)
+    bill = captain.bill(s, track)
+    assert bill is not None
+    for resource in RESOURCES:
+        for _ in range(bill.bought[resource]):
+            spend(sheet, GOLD, t.price[resource])
+            gain(s, LEGEND, resource, 1)
+            tell(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
+        spend(sheet, resource, bill.paid[resource])
+    own(s, LEGEND, track)
+
+
+def captain_recruits(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-018 With the tick, exactly one pirate; CW-SOLO-019 unless the card says never."""
+    if not card_of(s).shares[share_of(s)].recruits:
+        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, captain.NO_TICK)
+    else:
+        recruit_strongest(s)
+
+
+def recruit_strongest(s: CaptainsWar) -> None:
+    force, why = captain.recruit(s) if card_of(s).recruits else (NONE, captain.NEVER)
+    if force == NONE:
+        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, why)
+        return
+    tell(s, CAPTAIN_RECRUITS, LEGEND, force, why)
+    recruit(s, LEGEND, force, s.book.tables.price[CREW + force])
+
+
+def reinforce(s: CaptainsWar) -> None:
+    """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins."""
+    force = captain.reinforcement(s)
+    if force:
+        gain(s, LEGEND, CREW + force, 1)
+        tell(s, CAPTAIN_REINFORCED, LEGEND, force)
+
+
+# Phase 4: the boarding ----------------------------------------------------------------------------------------------
+
+
+def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-030 Three blue dice, for no resource; CW-SOLO-031 a pair and the captain attacks, CW-SOLO-032 else the
+    player may."""
+    if not pirates(s.sheets[LEGEND]):
+        tell(s, CAPTAIN_HAS_NO_CREW, LEGEND)
+        return
+    for die in BLUE_DICE:
+        s.dice[die] = below(s, FACES)
+    emit(s, BLUE_ROLL, *(face_of(s, die) for die in BLUE_DICE))
+    if captain.is_attacking(s.dice):
+        tell(s, CAPTAIN_ATTACKS, LEGEND)
+        begin_boarding(s, LEGEND, PLAYER)
+        return
+    tell(s, CAPTAIN_HOLDS_BACK, LEGEND)
+    if pirates(s.sheets[PLAYER]):
+        s.stack.append(Board(seat))
+
+
+def commit_first(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-033 The player commits before the captain's dice are rolled."""
+    s.stack.append(Commit(PLAYER))
+
+
+def send_captain(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-033 Three rolls of the yellow die send the captain's pirates; CW-SOLO-034 never nobody at all."""
+    orders = card_of(s).orders
+    rolls = [below(s, FACES) for _ in range(YELLOW_ROLLS)]
+    sent = captain.party(s, rolls)
+    if all(orders[roll] == captain.SEND_NOBODY for roll in rolls):
+        tell(s, CAPTAIN_SENDS_WEAKEST, LEGEND, sent[0])
+    else:
+        for roll, force in zip(rolls, sent, strict=True):
+            if force or orders[roll] == captain.SEND_NOBODY:
+                tell(s, CAPTAIN_SENDS, LEGEND, roll + 1, force)
+            else:
+                tell(s, CAPTAIN_IS_OUT, LEGEND, roll + 1)
+    s.parties[LEGEND] = party_of(sent)
+
+
+def reward_player(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-036 A player who wins chooses a reward."""
+    if proclaim(s) == PLAYER:
+        s.stack.append(Reward(PLAYER))
+
+
+def reward_captain(s: CaptainsWar, seat: int) -> None:
+    """CW-SOLO-037 A captain who wins gains what the card says."""
+    if winner(s) != LEGEND:
+        return
+    card = card_of(s)
+    if card.steals:
+        steal(s, LEGEND, PLAYER, card.steals)
+    if card.spaces:
+        move_captain(s, captain.winning_track(s), card.spaces)
+
+
+def steal_from_supplies(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
+    """CW-SOLO-036, CW-SOLO-037 The thief circles the full amount from the common supply; the legend loses nothing."""
+    return min(amount, s.sheets[PLAYER].held[GOLD]) if victim == PLAYER else 0, amount
+
+
+# The end ------------------------------------------------------------------------------------------------------------
+
+
+def chest_is_empty(s: CaptainsWar) -> int:
+    """CW-SOLO-040 The last box of a resource ends the game."""
+    boxes = free(s, PLAYER)
+    return CHEST if any(boxes[resource] == 0 for resource in RESOURCES) else NONE
+
+
+def recruit_one_last(s: CaptainsWar) -> None:
+    """CW-SOLO-041 After the last turn the captain recruits once more; CW-END-004 nobody else does."""
+    tell(s, CAPTAIN_LAST_RECRUIT, LEGEND)
+    recruit_strongest(s)
+
+
+def score_resources(s: CaptainsWar, side: int) -> int:
+    """CW-SOLO-043 The Legendary Captain alone scores resources still held."""
+    return sum(s.sheets[side].held[resource] for resource in RESOURCES) if side == LEGEND else 0
+
+
+def standing(s: CaptainsWar) -> Result:
+    """CW-SOLO-044 Against a Legendary Captain a tie in points and strength goes to the legend."""
+    points = scores(s)
+    merit = [(points[side], strength(s.sheets[side])) for side in (PLAYER, LEGEND)]
+    won = merit[PLAYER] > merit[LEGEND]
+    return Result(points[:1], [1 if won else 2], [PLAYER] if won else [])

@@ -1,0 +1,53 @@
+"""Nassau on the shelf: its options, its set-up, its result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from flibuste.games.nassau import audit, guessing, setup
+from flibuste.games.nassau.book import Book
+from flibuste.games.nassau.fighting import add_fight
+from flibuste.games.nassau.modules import dutchman, feld
+from flibuste.games.nassau.refit import add_round
+from flibuste.games.nassau.scoring import standing
+from flibuste.games.nassau.state import Nassau
+from flibuste.games.nassau.tables import GAME
+from flibuste.games.nassau.words import NASSAU
+from flibuste.kernel import Choice, Options, Result, Rules
+from flibuste.kit import Catalogue, DeclaredGame, Module
+
+
+class NassauGame(DeclaredGame):
+    """NA-SET-015 Two to four players; the city, the sea and the Feld pawn are options, and all combinations are legal."""
+
+    key: ClassVar[str] = GAME
+    package: ClassVar[str] = "flibuste.games.nassau"
+    catalogue: ClassVar[Catalogue] = NASSAU
+    board: ClassVar[type] = Nassau
+    base_choices: ClassVar[tuple[Choice, ...]] = (Choice("city", "random", setup.FIRST_GAME),)
+    modules: ClassVar[tuple[Module, ...]] = (dutchman.MODULE, feld.MODULE)
+    counts: ClassVar[Sequence[int]] = (2, 3, 4)
+
+    def new_rules(self, seats: int, options: Options) -> Rules:
+        return Book(seats, options)
+
+    def base(self, book: Book) -> None:
+        add_round(book)
+        add_fight(book)
+
+    def lay_out(self, s: Nassau) -> None:
+        setup.lay_out(s)
+
+    def audit(self, s: Nassau) -> None:
+        super().audit(s)
+        audit.audit(s)
+
+    def guess(self, s: Nassau) -> None:
+        guessing.guess(s)
+
+    def result(self, s: Nassau) -> Result:
+        return standing(s)
+
+
+GAME_OBJECT = NassauGame()

@@ -1,0 +1,1 @@
+"""The expansions of Nassau, one file each."""

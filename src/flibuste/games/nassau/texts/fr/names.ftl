@@ -1,0 +1,274 @@
+# Les choses de Nassau. `thing-` nomme une chose, `.some` en compte $n, `.the` porte son article.
+
+thing-sabre = sabres
+    .some = { $n ->
+        [one] { $n } sabre
+       *[other] { $n } sabres
+    }
+    .one = sabre
+    .the = le sabre
+thing-pistol = pistolets
+    .some = { $n ->
+        [one] { $n } pistolet
+       *[other] { $n } pistolets
+    }
+    .one = pistolet
+    .the = le pistolet
+thing-cannon = canons
+    .some = { $n ->
+        [one] { $n } canon
+       *[other] { $n } canons
+    }
+    .one = canon
+    .the = le canon
+thing-harpoon = harpons
+    .some = { $n ->
+        [one] { $n } harpon
+       *[other] { $n } harpons
+    }
+    .one = harpon
+    .the = le harpon
+thing-hook = grappins
+    .some = { $n ->
+        [one] { $n } grappin
+       *[other] { $n } grappins
+    }
+    .one = grappin
+    .the = le grappin
+thing-sail = voiles
+    .some = { $n ->
+        [one] { $n } voile
+       *[other] { $n } voiles
+    }
+    .one = voile
+    .the = la voile
+thing-sailor = marins
+    .some = { $n ->
+        [one] { $n } marin
+       *[other] { $n } marins
+    }
+    .one = marin
+    .the = le marin
+thing-pirate = pirates
+    .some = { $n ->
+        [one] { $n } pirate
+       *[other] { $n } pirates
+    }
+    .one = pirate
+    .the = le pirate
+thing-animal = animaux
+    .some = { $n ->
+        [one] { $n } animal
+       *[other] { $n } animaux
+    }
+    .one = animal
+    .the = l’animal
+thing-yarn = cartes Récit
+    .some = { $n ->
+        [one] { $n } carte Récit
+       *[other] { $n } cartes Récit
+    }
+    .one = carte Récit
+    .the = la carte Récit
+thing-hold = cales
+    .some = { $n ->
+        [one] { $n } cale
+       *[other] { $n } cales
+    }
+    .one = cale
+    .the = la cale
+thing-crate = caisses
+    .some = { $n ->
+        [one] { $n } caisse
+       *[other] { $n } caisses
+    }
+    .one = caisse
+    .the = la caisse
+thing-provision = provisions
+    .some = { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
+    .one = provision
+    .the = la provision
+thing-doubloon = doublons
+    .some = { $n ->
+        [one] { $n } doublon
+       *[other] { $n } doublons
+    }
+    .one = doublon
+    .the = le doublon
+thing-rum = rhums
+    .some = { $n ->
+        [one] { $n } rhum
+       *[other] { $n } rhums
+    }
+    .one = rhum
+    .the = le rhum
+thing-bomb = bombes
+    .some = { $n ->
+        [one] { $n } bombe
+       *[other] { $n } bombes
+    }
+    .one = bombe
+    .the = la bombe
+thing-contract = contrats
+    .some = { $n ->
+        [one] { $n } contrat
+       *[other] { $n } contrats
+    }
+    .one = contrat
+    .the = le contrat
+thing-compass = boussoles
+    .some = { $n ->
+        [one] { $n } boussole
+       *[other] { $n } boussoles
+    }
+    .one = boussole
+    .the = la boussole
+thing-good = marchandises
+    .some = { $n ->
+        [one] { $n } marchandise
+       *[other] { $n } marchandises
+    }
+    .one = marchandise
+    .the = la marchandise
+thing-weapon = armes au choix
+    .some = { $n ->
+        [one] { $n } arme au choix
+       *[other] { $n } armes au choix
+    }
+    .one = arme au choix
+    .the = l’arme
+thing-points = points
+    .some = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+animal-rat = Rat
+    .the = le Rat
+    .power = Une de vos cales prend deux chargements.
+animal-turtle = Tortue
+    .the = la Tortue
+    .power = Double un revenu du port d’attache.
+animal-crab = Crabe
+    .the = le Crabe
+    .power = Réduit de 1 la force d’un adversaire.
+animal-cat = Chat
+    .the = le Chat
+    .power = Relance tous les dés montrant 1 ou 2.
+animal-lizard = Lézard
+    .the = le Lézard
+    .power = Donne une fois de plus la récompense d’un adversaire.
+animal-kraken = Kraken
+    .the = le Kraken
+    .power = Double le bonus d’un quai du port.
+animal-parrot = Perroquet
+    .the = le Perroquet
+    .power = Double les points d’une carte Récit.
+animal-monkey = Esprit de singe
+    .the = l’Esprit de singe
+    .power = Garde un objet que vous dépensez.
+
+good-tobacco = tabac
+    .of = de tabac
+good-spices = épices
+    .of = d’épices
+good-cloth = étoffes
+    .of = d’étoffes
+good-cocoa = cacao
+    .of = de cacao
+good-sugar = sucre
+    .of = de sucre
+good-silver = argent
+    .of = d’argent
+
+species-kraken = Kraken
+    .a = un kraken de force { $strength }
+    .the = le kraken de force { $strength }
+    .many = krakens
+species-fortress = Forteresse
+    .a = une forteresse de force { $strength }
+    .the = la forteresse de force { $strength }
+    .many = forteresses
+species-galleon = Galion
+    .a = un galion de force { $strength }
+    .the = le galion de force { $strength }
+    .many = galions
+species-treasure = Île au trésor
+    .a = une île au trésor de force { $strength }
+    .the = l’île au trésor de force { $strength }
+    .many = îles au trésor
+species-buccaneers = Boucaniers
+    .a = des boucaniers de force { $strength }
+    .the = les boucaniers de force { $strength }
+    .many = troupes de boucaniers
+
+token-nothing = rien
+token-dodge = une esquive
+token-attack = attaque : { $thing }
+
+berth-quay = le quai { $number }
+berth-outpost = l’avant-poste de la zone { $zone }
+table-item = la table avec { $item }
+part-track = points sur la piste
+part-towers = tours de guet
+part-opponents = adversaires
+part-hideout = cachette
+part-weapons = armes
+part-companions = compagnons
+part-change = changement
+part-extras = Hollandais volant
+income-crates = les caisses des avant-postes
+income-cards = les cartes des adversaires
+income-points = les points des tours de guet
+or = { $first } ou { $second }
+
+## Ce que veulent les récits
+yarn-sails = au moins { $n } voiles
+yarn-weapons = au moins { $n } { $thing }
+yarn-any-weapons = au moins { $n } armes d’un même type
+yarn-most-weapons = le plus de { $thing }
+yarn-sailors = au moins { $n } marins
+yarn-provisions = au moins { $n ->
+        [one] { $n } provision
+       *[other] { $n } provisions
+    }
+yarn-crates = au moins { $n } caisses en cale
+yarn-rum = au moins { $n } rhums
+yarn-doubloons = au moins { $n } doublons
+yarn-standing = au moins { $n ->
+        [one] { $n } pirate debout
+       *[other] { $n } pirates debout
+    }
+yarn-holds = { $n } cales ouvertes
+yarn-animal = { $thing }
+yarn-animals = au moins { $n } animaux
+yarn-good = marchandise « { $thing } », en cale ou cachée
+yarn-two-goods = exactement { $n } marchandises en cale, de types différents
+yarn-beaten = { $n ->
+        [one] avoir vaincu : { $thing }
+       *[other] avoir vaincu { $n } { $thing_many }
+    }
+yarn-outposts = { $n ->
+        [one] un avant-poste
+       *[other] { $n } avant-postes
+    } à vous
+yarn-opponents-with-one = { $n ->
+        [one] un adversaire
+       *[other] { $n } adversaires
+    } avec exactement 1 caisse à vous
+yarn-strong-with-one = un adversaire de force { $of } avec exactement 1 caisse à vous
+yarn-towers = { $of ->
+        [one] { $n } tours de guet avec vos caisses
+       *[other] { $n } tours de guet avec au moins { $of } de vos caisses
+    }
+yarn-tower-exactly = une tour de guet avec exactement { $n } de vos caisses
+yarn-tower-ladder = des tours de guet avec exactement 1, 2 et 3 de vos caisses
+yarn-cleared = plus d’adversaire en zone { $thing }
+yarn-first = premier sur la piste de score
+yarn-last = dernier sur la piste de score
+card-name = le récit { $number } ({ $wants })
+    .short = récit { $number }
+    .a = récit { $number } : { $wants }

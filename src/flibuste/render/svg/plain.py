@@ -1,0 +1,54 @@
+"""The face of a game that brings none, and the answers for whatever a game's own face leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from flibuste.render.plain import Place, places
+from flibuste.render.svg.face import Odds, Panel, Sight, Value
+
+LAYOUT: Final = ""  # how seats, board and log share the page: a class of the style sheet
+COLOURS: Final = ("blue", "red", "yellow", "green", "white", "violet")  # of the seats
+
+
+def panel(sight: Sight, seat: int) -> Panel:
+    """How a seat stands."""
+    score = sight.view.game.result(sight.seen).scores[seat]
+    label = sight.words.say("web-points", points=score)
+    return Panel([Value("checked-shield", label, str(score), f"score-{seat}")])
+
+
+def state_line(sight: Sight) -> str:
+    """Where the game stands, beside its title."""
+    return ""
+
+
+def odds(sight: Sight) -> Sequence[Odds]:
+    """The chances that a player could count."""
+    return ()
+
+
+def button(sight: Sight, action: int) -> tuple[str, str] | None:
+    """A shorter label for an answer, with its consequence; None keeps the ordinary one."""
+    return None
+
+
+def on_pad(sight: Sight) -> Collection[str]:
+    """The answers that go on a pad of directions, drawn by the template that the record names; none, no pad."""
+    return ()
+
+
+def scene(sight: Sight) -> Any:
+    """What the board template shows: here, what lies before everybody."""
+    found: list[Place] = places(sight.view, sight.words, sight.names)
+    return found
+
+
+def columns(sight: Sight) -> Sequence[Value]:
+    """The columns of the score sheet, the total apart."""
+    return ()
+
+
+def score_cells(sight: Sight, seat: int) -> Sequence[str]:
+    return ()

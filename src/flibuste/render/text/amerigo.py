@@ -1,0 +1,231 @@
+"""Amerigo in the terminal: the map, the storage board with the tower, the displays, and a paragraph for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.amerigo.building import unpacked
+from flibuste.games.amerigo.catalogue import LAUNCH, LAY, SAIL, SHIPS, packed_cubes
+from flibuste.games.amerigo.facts import changes
+from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
+from flibuste.games.amerigo.pirates import strength
+from flibuste.games.amerigo.places import FIRST_FRAME, GRID, OFF_BOARD, PLACES, is_frame
+from flibuste.games.amerigo.sailing import FRAMES
+from flibuste.games.amerigo.state import Amerigo
+from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
+from flibuste.games.amerigo.turn import base_points, time_value
+from flibuste.kernel import VERB_SHIFT, View, deciders
+from flibuste.kit import NONE, Change
+from flibuste.kit.grid import LETTERS, cells_of
+from flibuste.render.sentences import Speaker
+from flibuste.render.words.amerigo import cubes, place, production, tile
+
+SIDE_BY_SIDE: Final = 100
+QUIET: Final = "dim"
+CHOSEN: Final = "reverse"
+SEATS: Final = ("bright_red", "bright_white", "bright_blue", "bright_yellow")
+SIGNS: Final = {
+    "water": ("~ ", "blue"),
+    "anchor": ("↑ ", "bold bright_cyan"),
+    "post": ("[]", "bold bright_yellow"),
+    "land": (". ", "yellow"),
+    "good": ("C ", "bold yellow"),
+    "neutral": ("##", "green"),
+    "village": ("v1", ""),
+    "settled": ("P1", "bold"),
+    "ship": ("1a", "bold reverse"),
+}
+ARROWS: Final = {"^": "↑ ", ">": "→ ", "v": "↓ ", "<": "← "}
+
+
+def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    s: Amerigo = view.seen
+    beside = Group(_storage(s, speaker.book), Text(), _players(view, speaker))
+    if width < SIDE_BY_SIDE:
+        return Group(_headline(s, speaker.book), _chart(view), _frame(s, speaker.book), Text(), beside)
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(Group(_chart(view), _frame(s, speaker.book)), beside)
+    return Group(_headline(s, speaker.book), Text(), grid)
+
+
+def aim(view: View[Any], speaker: Speaker) -> str:
+    return speaker.book.say("terminal-aim")
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    """What an answer costs and brings, and which cells a tile covers."""
+    told = [_told(speaker, view.seat, change) for change in changes(view, action)]
+    if action >> VERB_SHIFT == LAY >> VERB_SHIFT:
+        cells = mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))
+        told.insert(0, " ".join(PLACES[cell] for cell in cells_of(cells)))
+    return " · ".join(told)
+
+
+def _told(speaker: Speaker, seat: int, change: Change) -> str:
+    amount = f"{change.amount:+d} {speaker.book.say(f'thing-{change.thing}')}".replace("-", "−")
+    return amount if change.seat == seat else f"{speaker.players[change.seat]} {amount}"
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    """What every sign on the map stands for, then what the progress tiles in sight do."""
+    book = speaker.book
+    signs = [(sign, book.say(f"sign-{name}")) for name, (sign, _) in SIGNS.items()]
+    seen = {tile for tile in view.seen.display if tile != NONE} | {
+        tile for owned in view.seen.tiles for tile in cells_of(owned)
+    }
+    return signs + [(book.say(f"name-{PROGRESS[tile]}"), book.say(f"AM-PRG-{tile + 1:03}")) for tile in sorted(seen)]
+
+
+def _headline(s: Amerigo, book: Phrasebook) -> Text:
+    if s.over:
+        return Text(book.say("board-over"), "bold")
+    phase = book.attribute(f"name-{COLOURS[min(s.phase, len(COLOURS) - 1)]}", "phase")
+    parts = [book.say("board-round", round=s.round), book.say("board-time", time=time_value(s))]
+    parts.append(book.say("board-phase", phase=phase))
+    if any(s.centre):
+        parts.append(book.say("board-centre", cubes=_cubes(book, s.centre), points=base_points(s)))
+    return Text(" · ".join(parts), "bold")
+
+
+def _cubes(book: Phrasebook, counts: list[int]) -> str:
+    return str(cubes(book, packed_cubes(counts))[""])
+
+
+# The map --------------------------------------------------------------------------------------------------------------
+
+
+def _chart(view: View[Any]) -> Text:
+    s: Amerigo = view.seen
+    offered, drawn = _offered(view), _things(s)
+    text = Text("    " + " ".join(LETTERS[: s.chart.width]) + "\n", QUIET)
+    for row in range(s.chart.height):
+        text.append(f"{row + 1:>2}  ", QUIET)
+        for column in range(s.chart.width):
+            cell = GRID.cell_at(column, row)
+            sign, style = drawn.get(cell) or _ground(s, cell)
+            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
+        text.append("\n")
+    return text
+
+
+def _ground(s: Amerigo, cell: int) -> tuple[str, str]:
+    sign = s.chart.signs[cell]
+    if sign in ARROWS:
+        return ARROWS[sign], SIGNS["anchor"][1]
+    named = {"~": "water", "P": "post", ".": "land"}.get(sign, "good")
+    return (f"{sign} ", SIGNS["good"][1]) if named == "good" else SIGNS[named]
+
+
+def _things(s: Amerigo) -> dict[int, tuple[str, str]]:
+    """What lies on the map: tiles, posts, ships; a player is a number."""
+    found: dict[int, tuple[str, str]] = {}
+    for laid in s.laid:
+        owner = owner_of(laid)
+        sign = SIGNS["neutral"] if not owner else (f"v{owner}", SEATS[owner - 1])
+        found.update(dict.fromkeys(cells_of(mask_of_tile(s.tables, laid)), sign))
+    for seat, posts in enumerate(s.posts):
+        found.update(dict.fromkeys(cells_of(posts), (f"P{seat + 1}", f"bold {SEATS[seat]}")))
+    for seat, ships in enumerate(s.ships):
+        for ship, at in enumerate(ships):
+            if at != OFF_BOARD and not is_frame(at):
+                found[at] = (f"{seat + 1}{SHIPS[ship]}", f"bold reverse {SEATS[seat]}")
+    return found
+
+
+def _offered(view: View[Any]) -> set[int]:
+    """The cells that the answers name."""
+    found: set[int] = set()
+    for action in view.options:
+        if action >> VERB_SHIFT == SAIL >> VERB_SHIFT:
+            found.add((action - SAIL) % len(PLACES))
+        elif action >> VERB_SHIFT == LAY >> VERB_SHIFT:
+            found.update(cells_of(mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))))
+        elif action >> VERB_SHIFT == LAUNCH >> VERB_SHIFT:
+            found.add(FIRST_FRAME + (action - LAUNCH) % FRAMES)
+    return found
+
+
+def _frame(s: Amerigo, book: Phrasebook) -> Text:
+    """Ships that lie on the frame, and those that are not at sea yet."""
+    lines = []
+    for seat, ships in enumerate(s.ships):
+        for ship, at in enumerate(ships):
+            name = f"{seat + 1}{SHIPS[ship]}"
+            if at == OFF_BOARD:
+                lines.append(book.say("board-off-board", ship=name))
+            elif is_frame(at):
+                lines.append(book.say("board-on-frame", ship=name, place=str(place(book, at)[""])))
+    return Text(", ".join(lines), QUIET)
+
+
+# The storage board ----------------------------------------------------------------------------------------------------
+
+
+def _storage(s: Amerigo, book: Phrasebook) -> Text:
+    half = len(s.display) // 2
+    lines = [
+        book.say("board-storage", cubes=_cubes(book, s.storage)),
+        book.say("board-tower", cubes=_cubes(book, s.in_tower())),
+        book.say("board-pirates", strength=sum(s.pirates), tokens=" + ".join(map(str, s.pirates))),
+        book.say("board-progress", tiles=_progress(book, s.display[:half])),
+        book.say("board-progress-leaving", tiles=_progress(book, s.display[half:])),
+        book.say("board-production", tiles=_market(book, s.market)),
+    ]
+    return Text("\n".join(lines))
+
+
+def _progress(book: Phrasebook, tiles: Sequence[int]) -> str:
+    return ", ".join(book.say(f"name-{PROGRESS[tile]}") for tile in tiles if tile != NONE) or "–"
+
+
+def _market(book: Phrasebook, tiles: Sequence[int]) -> str:
+    spoken = [production(book, kind) for kind in sorted(tiles) if kind != NONE]
+    return ", ".join(f"{forms['']} ({forms['cost']})" for forms in spoken) or "–"
+
+
+def _players(view: View[Any], speaker: Speaker) -> Text:
+    s: Amerigo = view.seen
+    return Text("\n").join(_player(s, speaker, seat, seat == view.seat) for seat in s.line)
+
+
+def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Text:
+    book = speaker.book
+    counts = book.say(
+        "board-counts",
+        gold=s.gold[seat],
+        cannons=s.cannons[seat],
+        strength=strength(s, seat),
+        progress=s.progress[seat],
+        special=s.special[seat],
+        posts=s.tables.posts - s.posts[seat].bit_count(),
+        chests=s.chests[seat],
+    )
+    goods = [
+        f"{book.say(f'name-{name}')} {s.goods[seat][good]}×{s.production[seat][good]}"
+        for good, name in enumerate(GOODS)
+    ]
+    return Text.assemble(
+        (f"{'▶' if seat in deciders(s) else ' '} {seat + 1} {speaker.players[seat]}  ", f"bold {SEATS[seat]}"),
+        (book.say("board-score", points=s.score[seat]), "bold" if own else ""),
+        f"\n    {counts}\n    {', '.join(goods)}",
+        *[f"\n    {line}" for line in _holdings(s, book, seat)],
+    )
+
+
+def _holdings(s: Amerigo, book: Phrasebook, seat: int) -> list[str]:
+    """Progress tiles and planned tiles, where there are any."""
+    owned = [
+        book.say(f"name-{PROGRESS[tile]}") + ("" if s.owns(seat, tile) else " ✓") for tile in cells_of(s.tiles[seat])
+    ]
+    planned = [
+        f"{count} × {tile(book, kind)['']} ({KINDS[kind]})" for kind, count in enumerate(s.reserve[seat]) if count
+    ]
+    lines = [book.say("board-tiles", tiles=", ".join(owned))] if owned else []
+    return lines + ([book.say("board-reserve", tiles=", ".join(planned))] if planned else [])
+

@@ -1,0 +1,87 @@
+"""How the values of Amerigo are spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.amerigo.catalogue import SHIPS, unpacked_cubes
+from flibuste.games.amerigo.pieces import is_neutral
+from flibuste.games.amerigo.places import FIRST_FRAME, PLACES, is_frame
+from flibuste.games.amerigo.planning import cost_of, good_of
+from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
+from flibuste.kit.grid_shapes import TURNS
+
+Forms = dict[str, str | int]
+
+FIELD_KINDS: Final[Mapping[str, str]] = {"anchor": "place"}
+
+
+def forms(book: Phrasebook, kind: str, value: int) -> Forms:
+    return SPOKEN[kind](book, value)
+
+
+def colour(book: Phrasebook, value: int) -> Forms:
+    key = f"name-{COLOURS[value]}"
+    return {"": book.say(key), "key": COLOURS[value], "phase": book.attribute(key, "phase")}
+
+
+def cubes(book: Phrasebook, packed: int) -> Forms:
+    """So many of each colour that is there."""
+    counts = unpacked_cubes(packed, len(COLOURS))
+    spoken = [book.say(f"cubes-{name}", count=count) for name, count in zip(COLOURS, counts, strict=True) if count]
+    return {"": ", ".join(spoken) or book.say("cubes-none")}
+
+
+def place(book: Phrasebook, value: int) -> Forms:
+    """A cell by its name, a space of the frame by its side and number."""
+    if not is_frame(value):
+        return {"": PLACES[value]}
+    side, number = PLACES[value].split("-")
+    return {"": book.say(f"frame-{side}", number=int(number))}
+
+
+def space(book: Phrasebook, value: int) -> Forms:
+    return place(book, FIRST_FRAME + value)
+
+
+def ship(book: Phrasebook, value: int) -> Forms:
+    return {"": SHIPS[value].upper()}
+
+
+def tile(book: Phrasebook, kind: int) -> Forms:
+    key = "tile-neutral" if is_neutral(kind) else "tile-village"
+    shape = book.say(f"shape-{KINDS[kind][1:]}")
+    return {"": book.say(key, shape=shape), "a": book.attribute(key, "a", shape=shape)}
+
+
+def turn(book: Phrasebook, value: int) -> Forms:
+    return {"": book.say(f"turn-{TURNS[value]}")}
+
+
+def progress(book: Phrasebook, value: int) -> Forms:
+    return {"": book.say(f"name-{PROGRESS[value]}")}
+
+
+def good(book: Phrasebook, value: int) -> Forms:
+    return {"": book.say(f"name-{GOODS[value]}")}
+
+
+def production(book: Phrasebook, value: int) -> Forms:
+    return {"": book.say(f"name-{GOODS[good_of(value)]}"), "cost": cost_of(value)}
+
+
+SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+    "colour": colour,
+    "cubes": cubes,
+    "place": place,
+    "cell": place,
+    "space": space,
+    "ship": ship,
+    "tile": tile,
+    "turn": turn,
+    "progress": progress,
+    "good": good,
+    "production": production,
+}

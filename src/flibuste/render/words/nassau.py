@@ -1,0 +1,221 @@
+"""How the values of Nassau are spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
+from flibuste.games.nassau.defending import DIGITS
+from flibuste.games.nassau.modules.feld import BONUSES
+from flibuste.games.nassau.scoring import PART_NAMES
+from flibuste.games.nassau.sea import OPPONENT_SPACES, POST_SPACES, TOWER_SPACES, ZONE_NAMES
+from flibuste.games.nassau.tables import (
+    ANIMAL_NAMES,
+    ATTACK,
+    DECK_NAMES,
+    GIFT_NAMES,
+    GOOD_NAMES,
+    HIDEOUT_NAMES,
+    LOSS_OF,
+    NONE,
+    QUAYS,
+    SPECIES_NAMES,
+    TOKEN_NAMES,
+    YARN_NAMES,
+    Gifts,
+    Tables,
+)
+from flibuste.games.nassau.words import CARGO_NAMES, GOODS_CARGO, HAUL, HELP_NAMES, INCOME_NAMES
+from flibuste.games.nassau.yarns import THINGS, Condition, load_conditions
+
+Forms = dict[str, str | int]
+
+FIELD_KINDS: Final[Mapping[str, str]] = {
+    "left": "number",
+    "hidden": "number",
+    "thing": "gift",
+    "first": "first",
+}
+
+
+def forms(book: Phrasebook, kind: str, value: int) -> Forms:
+    return SPOKEN[kind](book, value)
+
+
+def gifts(book: Phrasebook, things: Gifts) -> str:
+    """Some things with their numbers: `1 animal, 1 rum`."""
+    return ", ".join(book.attribute(f"thing-{GIFT_NAMES[thing]}", "some", n=amount) for thing, amount in things)
+
+
+def gift(book: Phrasebook, number: int) -> Forms:
+    key = f"thing-{GIFT_NAMES[number]}"
+    one = book.attribute(key, "one")
+    return {
+        "": book.say(key),
+        "one": book.attribute(key, "some", n=1),
+        "the": book.attribute(key, "the"),
+        "name": one[0].upper() + one[1:],
+    }
+
+
+def bonus(book: Phrasebook, number: int) -> Forms:
+    """One of the merchant's."""
+    return gift(book, BONUSES[number])
+
+
+def haul(book: Phrasebook, number: int) -> Forms:
+    return {"": gifts(book, [(number // HAUL, number % HAUL)])}
+
+
+def animal(book: Phrasebook, number: int) -> Forms:
+    key = f"animal-{ANIMAL_NAMES[number]}"
+    return {"": book.attribute(key, "the"), "name": book.say(key)}
+
+
+def good(book: Phrasebook, number: int) -> Forms:
+    return {"": book.say(f"good-{GOOD_NAMES[number]}")}
+
+
+def opponent(book: Phrasebook, number: int) -> Forms:
+    t = Tables()
+    key = f"species-{SPECIES_NAMES[t.species[number]]}"
+    return {
+        "": book.attribute(key, "a", strength=t.strength[number]),
+        "the": book.attribute(key, "the", strength=t.strength[number]),
+        "name": book.say(key),
+    }
+
+
+def token(book: Phrasebook, number: int) -> Forms:
+    """A combat token, and for an attack what it takes."""
+    if number < ATTACK:
+        return {"": book.say(f"token-{TOKEN_NAMES[number]}")}
+    key = f"thing-{GIFT_NAMES[LOSS_OF[number]]}"
+    one = book.attribute(key, "one")
+    return {"": book.say("token-attack", thing=one), "thing": one, "one": book.attribute(key, "some", n=1)}
+
+
+def unpacked(number: int) -> list[int]:
+    """The short list that an event carries as one number."""
+    things: list[int] = []
+    while number:
+        number, digit = divmod(number, DIGITS)
+        things.append(digit - 1)
+    return things[::-1]
+
+
+def tokens(book: Phrasebook, number: int) -> Forms:
+    return {"": ", ".join(str(token(book, kind)[""]) for kind in unpacked(number))}
+
+
+def dice(book: Phrasebook, number: int) -> Forms:
+    return {"": " · ".join(map(str, unpacked(number)))}
+
+
+def cargo(book: Phrasebook, number: int) -> Forms:
+    if number >= GOODS_CARGO:
+        return good(book, number - GOODS_CARGO)
+    return {"": book.attribute(f"thing-{CARGO_NAMES[number]}", "some", n=1)}
+
+
+def berth(book: Phrasebook, number: int) -> Forms:
+    if number < QUAYS:
+        return {"": book.say("berth-quay", number=str(number + 1))}
+    return {"": book.say("berth-outpost", zone=ZONE_NAMES[number - QUAYS])}
+
+
+def table(book: Phrasebook, number: int) -> Forms:
+    return {"": book.say("table-item", item=gifts(book, Tables().tables[number]))}
+
+
+def offering(book: Phrasebook, number: int) -> Forms:
+    return {"": " · ".join(gifts(book, [item]) for item in Tables().offerings[number])}
+
+
+def card(book: Phrasebook, number: int) -> Forms:
+    """A yarn by its number and what it wants."""
+    condition = load_conditions()[number]
+    args: Forms = {"number": YARN_NAMES[number], "wants": wants(book, condition)}
+    return {
+        "": book.say("card-name", **args),
+        "sight": "seen",
+        "short": book.attribute("card-name", "short", **args),
+        "wants": args["wants"],
+        "points": Tables().yarn_points[number],
+    }
+
+
+def wants(book: Phrasebook, condition: Condition) -> str:
+    names = THINGS.get(condition.test)
+    name = "" if names is None else names[condition.thing]
+    args: Forms = {"n": condition.amount, "of": condition.of, "thing": name, "thing_many": name}
+    if condition.test in ("weapons", "most-weapons"):
+        args["thing"] = book.say(f"thing-{name}")
+    elif condition.test in ("animal", "good"):
+        args["thing"] = book.say(f"{condition.test}-{name}")
+    elif condition.test == "beaten":
+        args |= {"thing": book.say(f"species-{name}"), "thing_many": book.attribute(f"species-{name}", "many")}
+    return book.say(f"yarn-{condition.test}", **args)
+
+
+def helper(book: Phrasebook, number: int) -> Forms:
+    """An animal, a bomb or a contract."""
+    if number < len(ANIMAL_NAMES):
+        return {"": "animal", "name": animal(book, number)[""]}
+    return {"": HELP_NAMES[number], "name": book.attribute(f"thing-{HELP_NAMES[number]}", "one")}
+
+
+def first(book: Phrasebook, number: int) -> Forms:
+    """Whether a bonus was chosen already."""
+    return {"": "none" if number == NONE else "some"}
+
+
+def income(book: Phrasebook, number: int) -> Forms:
+    return {"": book.say(f"income-{INCOME_NAMES[number]}")}
+
+
+def part(book: Phrasebook, number: int) -> Forms:
+    return {"": book.say(f"part-{PART_NAMES[number]}")}
+
+
+def _plain(names: tuple[str, ...]) -> Callable[[Phrasebook, int], Forms]:
+    """Things that are called by their code."""
+    return lambda book, number: {"": names[number]}
+
+
+def count(book: Phrasebook, number: int) -> Forms:
+    return {"": number}
+
+
+SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+    "alley": _plain(ALLEY_NAMES),
+    "crossing": _plain(CROSSING_NAMES),
+    "zone": _plain(ZONE_NAMES),
+    "space": _plain(OPPONENT_SPACES),
+    "tower": _plain(TOWER_SPACES),
+    "post": _plain(POST_SPACES),
+    "deck": _plain(DECK_NAMES),
+    "hideout": _plain(HIDEOUT_NAMES),
+    "count": count,
+    "gift": gift,
+    "bonus": bonus,
+    "weapon": gift,
+    "haul": haul,
+    "animal": animal,
+    "good": good,
+    "opponent": opponent,
+    "token": token,
+    "tokens": tokens,
+    "dice": dice,
+    "cargo": cargo,
+    "berth": berth,
+    "table": table,
+    "offering": offering,
+    "card": card,
+    "help": helper,
+    "first": first,
+    "income": income,
+    "part": part,
+}

