@@ -114,7 +114,7 @@ def test_a_position_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "complaint"),
     [
-        (("board", "players", 0, "board", "ship"), "Z9", "'Z9' is not a cell.*ship of board 0"),
+        (("board", "players", 0, "board", "ship"), "Z9", "Ship of board 0 is wrong: 'Z9' is not a cell"),
         (("board", "players", 0, "board", "ship"), "A1", "the ship cannot be on A1"),
         (("board", "players", 0, "board", "home"), "B2", "There is no port 'B2' for home of board 0; known are"),
         (("board", "players", 0, "board", "pirates"), ["K4"], "pirates cannot be on K4"),

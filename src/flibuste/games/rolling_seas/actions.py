@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.rolling_seas.cards import load_cards
-from flibuste.games.rolling_seas.chart import QUARTERS
-from flibuste.games.rolling_seas.grid import CELLS, HEADINGS, cell_name
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.kernel import Words
 from flibuste.kit import ARGUMENT, Catalogue
+from flibuste.kit.grid import HEADINGS
+from flibuste.kit.grid_shapes import QUARTERS
 
-PLACEMENTS: Final = CELLS * QUARTERS
+PLACEMENTS: Final = GRID.cells * QUARTERS
 
 MONSTERS: Final = 0
 PIRATES: Final = 1
@@ -29,7 +30,7 @@ LINES: Final = 6
 TURNS: Final = ("r0", "r90", "r180", "r270")
 
 _CARD: Final = Words("card", load_cards().adventure_keys())
-_CELL: Final = Words("cell", [cell_name(cell) for cell in range(CELLS)])
+_CELL: Final = Words("cell", [GRID.name(cell) for cell in range(GRID.cells)])
 _HEADING: Final = Words("heading", HEADINGS)
 
 CATALOGUE: Final = Catalogue()

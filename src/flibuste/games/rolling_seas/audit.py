@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import OFF_BOARD, cell_name, cells_of, is_one_piece, mask_of
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import stars_of
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import BadPosition, Together
+from flibuste.kit.grid import OFF_GRID, cells_of, mask_of
 
 
 def audit(s: RollingSeas) -> None:
@@ -46,7 +47,7 @@ def _audit_seat(s: RollingSeas, seat: int) -> None:
         raise BadPosition(f"Player {seat} is noted with {sheet.monoliths} monoliths; {found} are ticked on the map.")
     acting = bool(s.stack) and isinstance(s.stack[-1], Together)
     if board.stormed and not acting:
-        raise BadPosition(f"Player {seat} has stopped on a peril, on {cell_name(board.ship)}.")
+        raise BadPosition(f"Player {seat} has stopped on a peril, on {GRID.name(board.ship)}.")
     if sheet.provisions > sheet.hold and not acting:
         raise BadPosition(f"Player {seat} carries {sheet.provisions} provisions in a hold for {sheet.hold}.")
 
@@ -63,7 +64,7 @@ def _audit_map(seat: int, board: Board) -> None:
     _only(seat, "an active current", board.flows, mask_of([cell for flow in board.currents for cell in flow.cells]))
     if sum(kind.bit_count() for kind in kinds) != sum(kinds).bit_count():
         raise BadPosition(f"Player {seat} has two adventures on one cell.")
-    if board.ship != OFF_BOARD:
+    if board.ship != OFF_GRID:
         _only(seat, "the ship", 1 << board.ship, board.wake)
     if not _is_one_sea(chart.sea & ~board.rocks):
         raise BadPosition(f"The rocks on the board of player {seat} cut the sea in two.")
@@ -72,13 +73,13 @@ def _audit_map(seat: int, board: Board) -> None:
 @lru_cache(maxsize=256)
 def _is_one_sea(water: int) -> bool:
     """Rocks come rarely and positions are audited often."""
-    return is_one_piece(water)
+    return GRID.is_one_piece(water)
 
 
 def _only(seat: int, what: str, mask: int, allowed: int) -> None:
     stray = mask & ~allowed
     if stray:
-        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {cell_name(cells_of(stray)[0])}.")
+        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {GRID.name(cells_of(stray)[0])}.")
 
 
 def _audit_sheet(seat: int, sheet: Sheet) -> None:

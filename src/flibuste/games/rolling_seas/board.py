@@ -7,20 +7,21 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, PERIL, Adventure
-from flibuste.games.rolling_seas.chart import Chart, Placements
-from flibuste.games.rolling_seas.grid import OFF_BOARD, Cell, cell_name
+from flibuste.games.rolling_seas.chart import GRID, Chart, Placements
 from flibuste.kernel import BadPosition
 from flibuste.kit import Derived, Each, Flag, Mask, Number, Part, Seat, Word, field
+from flibuste.kit.grid import OFF_GRID
+from flibuste.kit.grid_kinds import Cell
 
 NO_PORT: Final = -1
-CELL: Final = Cell()
-MAYBE_CELL: Final = Cell(none=True)
+CELL: Final = Cell(GRID)
+MAYBE_CELL: Final = Cell(GRID, none=True)
 CELLS_OF: Final = Mask(CELL)
 
 
 def port_names(book: Any) -> Sequence[str]:
     """The ports by the cells they are on."""
-    return [cell_name(cell) for cell in book.chart.ports]
+    return [GRID.name(cell) for cell in book.chart.ports]
 
 
 def adventure_names(book: Any) -> Sequence[str]:
@@ -193,7 +194,7 @@ def new_board(chart: Chart) -> Board:
     """RS-SET-001 An empty map: only its pirates are on it."""
     fresh = Board()
     fresh.chart = chart
-    fresh.ship, fresh.home = OFF_BOARD, NO_PORT
+    fresh.ship, fresh.home = OFF_GRID, NO_PORT
     fresh.rocks = fresh.monsters = fresh.perils = fresh.flows = fresh.drawn = fresh.wake = 0
     fresh.pirates = chart.pirates
     fresh.explored = fresh.visited = fresh.moves = fresh.halted = fresh.stormed = fresh.spoils = 0

@@ -10,9 +10,9 @@ from flibuste import kit
 from flibuste.games.rolling_seas.actions import LINES, PLACEMENTS
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.grid import HEADINGS
 from flibuste.games.rolling_seas.sheet import Sheet, tiers
 from flibuste.kit import Each, Number, Part, Word, field
+from flibuste.kit.grid import HEADINGS
 
 NO_CARD: Final = -1
 PLAYERS: Final = "players"
