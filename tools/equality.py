@@ -34,11 +34,13 @@ from flibuste.games.registry import game, keys
 from flibuste.kernel import (
     HIDDEN,
     SPECTATOR,
+    Document,
     Event,
     FlibusteError,
     Game,
     Generator,
     Match,
+    State,
     View,
     asking,
     deciders,
@@ -162,9 +164,22 @@ def spelt(of: Game[Any], event: Event) -> str:
 
 def looked_at(match: Match) -> Iterator[Line]:
     """The position as a document, and what everybody may see of it."""
-    yield "documents", as_json(describe(match.game, match.state))
+    yield "documents", as_json(document_of(match.game, match.state))
     for seat in range(SPECTATOR, len(match.seats)):
-        yield "views", f"{seat} {as_json(describe(match.game, match.view(seat).seen))}"
+        yield "views", f"{seat} {as_json(document_of(match.game, match.view(seat).seen))}"
+
+
+def document_of(game: Game[Any], s: State) -> Document:
+    """The position's document without the options of the table: the case names those that are not the usual ones, and
+    a later program may have more."""
+    return _without_options(describe(game, s))
+
+
+def _without_options(document: Document) -> Document:
+    fork = document["fork"]
+    if fork and fork["before"]:
+        fork = {**fork, "before": _without_options(fork["before"])}
+    return {**document, "options": None, "fork": fork}
 
 
 def weighed(match: Match, view: View[Any]) -> Iterator[Line]:

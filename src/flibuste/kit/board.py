@@ -110,6 +110,12 @@ def fields_of(board: type) -> list[Field]:
     return found
 
 
+def secrets_of(board: type) -> list[Field]:
+    """Those that not everybody may see."""
+    fields_of(board)
+    return _secret[board]
+
+
 def document_of(rules: Any, board: Any) -> Document:
     """A board, or a part of one, by the names of its fields."""
     fields = [field for field in fields_of(type(board)) if field.kind.stored]
@@ -170,8 +176,7 @@ def adopt(s: Board, source: Board, seat: int) -> None:
 
 def blank(s: Board, seat: int) -> None:
     """Cover what a seat may not know."""
-    fields_of(type(s))
-    for field in _secret[type(s)]:
+    for field in secrets_of(type(s)):
         values = getattr(s, field.name)
         if field.secret == OWNER:
             values = [item if owner == seat else field.cover(s.rules, item) for owner, item in enumerate(values)]

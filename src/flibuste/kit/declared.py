@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from flibuste import data
-from flibuste.kernel import Choice, Document, Game, Notation, Options, Rules
+from flibuste.kernel import OWNER, Choice, Document, Game, Notation, Options, Rules
 from flibuste.kernel.frame import frames_of
 from flibuste.kit import board
 from flibuste.kit.catalogue import Catalogue
@@ -107,6 +107,11 @@ class DeclaredGame(Game[Any]):
 
     def blank(self, s: Any, seat: int) -> None:
         board.blank(s, seat)
+
+    @property
+    def has_secrets(self) -> bool:
+        hands = any([field.secret == OWNER for field in board.fields_of(self.board)])
+        return hands or self._notation.has_secrets or any([frame.secret or frame.private for frame in self.frames])
 
     def audit(self, s: Any) -> None:
         """What must add up beyond each field's own limits; here, that every field is within those."""
