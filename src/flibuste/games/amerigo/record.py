@@ -14,6 +14,8 @@ RECORD: Final = Record(
     changes,
     words="flibuste.render.words.amerigo",
     terminal="flibuste.render.text.amerigo",
+    web="flibuste.render.svg.amerigo",
+    board="boards/amerigo.html",
     features="flibuste.games.amerigo.features",
     restless=("navigate", "settle", "learn", "build"),
     thumb="flibuste.bots.heuristics.amerigo",
