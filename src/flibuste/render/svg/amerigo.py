@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.amerigo.actions import bonus
-from flibuste.games.amerigo.catalogue import ACTIONS, SHIPS, TAKE
+from flibuste.games.amerigo.building import unpacked
+from flibuste.games.amerigo.catalogue import ACTIONS, LAY, SHIPS, TAKE
 from flibuste.games.amerigo.pieces import is_neutral, mask_of_tile, packed_tile, shelf
 from flibuste.games.amerigo.pirates import strength
 from flibuste.games.amerigo.places import CELLS, GRID, PLACES, is_frame
 from flibuste.games.amerigo.planning import cost_of, good_of
+from flibuste.games.amerigo.scoring import tile_value
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS as CUBE_COLOURS
 from flibuste.games.amerigo.tables import GOODS, KINDS, PRODUCTION, PROGRESS, RENOWN
@@ -20,7 +22,7 @@ from flibuste.games.amerigo.turn import base_points, gold_on_offer, time_value
 from flibuste.kernel import VERB_SHIFT
 from flibuste.kit import NONE
 from flibuste.kit.grid import cells_of
-from flibuste.kit.grid_shapes import TURNS
+from flibuste.kit.grid_shapes import QUARTERS, TURNS
 from flibuste.render.svg.amerigo_chart import GOODS as GOOD_ICONS
 from flibuste.render.svg.amerigo_chart import chart, size
 from flibuste.render.svg.amerigo_pieces import cube, shape, special_track, tile_fill, tower
@@ -174,17 +176,28 @@ def panel(sight: Sight, seat: int) -> Panel:
     return Panel(values, chips=chips)
 
 
+COLUMNS = (
+    ("played", "palm-tree"),
+    ("gold", "gold-bar"),
+    ("goods", "cotton-flower"),
+    ("tiles", "laurels"),
+    ("progress", "gears"),
+    ("special", "round-star"),
+)
+
+
 def columns(sight: Sight) -> Sequence[Value]:
-    names = (("gold", "gold-bar"), ("goods", "cotton-flower"), ("progress", "gears"), ("special", "round-star"))
-    return [Value(icon, sight.words.say(f"web-am-column-{name}"), "") for name, icon in names]
+    return [Value(icon, sight.words.say(f"web-am-column-{name}"), "") for name, icon in COLUMNS]
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    """What the tracks and the goods are worth; the rest was scored on the way."""
+    """What final scoring brought, and before it what was scored on the way."""
     s: Amerigo = sight.seen
     goods = sum(count * made for count, made in zip(s.goods[seat], s.production[seat], strict=True))
+    tiles = sum(tile_value(s, seat, tile) for tile in cells_of(s.tiles[seat]) if s.tables.at_end[tile])
     tracks = (s.tables.progress_points[s.progress[seat]], s.tables.special_points[s.special[seat]])
-    return [str(figure) for figure in (s.gold[seat], goods, *tracks)]
+    final = (s.gold[seat], goods, tiles, *tracks)
+    return [str(figure) for figure in (s.score[seat] - sum(final), *final)]
 
 
 def scene(sight: Sight) -> Scene:
@@ -386,5 +399,13 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if action in ACTIONS:
         return sight.words.attribute(f"name-{CUBE_COLOURS[action >> VERB_SHIFT]}", "action"), ""
     if action >> VERB_SHIFT == TAKE >> VERB_SHIFT:
-        return str(spoken_tile(sight.words, action - TAKE)[""]).capitalize(), ""
+        return _tile_name(sight, action - TAKE), ""
+    if action >> VERB_SHIFT == LAY >> VERB_SHIFT:
+        kind, cell, turn = unpacked(action)
+        turned = " ⇋" * (turn // QUARTERS) + " ⟳" * (turn % QUARTERS)
+        return f"{_tile_name(sight, kind)} · {CELLS[cell]}{turned}", ""
     return None
+
+
+def _tile_name(sight: Sight, kind: int) -> str:
+    return str(spoken_tile(sight.words, kind)[""]).capitalize()

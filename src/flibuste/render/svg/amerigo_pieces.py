@@ -56,8 +56,8 @@ def tower(s: Amerigo, label: str) -> Markup:
     side = 21 if len(out) <= 8 else 14
     across = 4 if len(out) <= 8 else 6
     for number, colour in enumerate(out):
-        x = 66 - across * (side + 2) / 2 + number % across * (side + 2)
-        body += cube_in(colour, x, 116 + number // across * (side + 2), side)
+        left = 66 - across * (side + 2) / 2 + number % across * (side + 2)
+        body += cube_in(colour, left, 116 + number // across * (side + 2), side)
     return drawing(132, 178, body, css="twr", label=label)
 
 

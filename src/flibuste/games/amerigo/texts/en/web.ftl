@@ -54,3 +54,5 @@ key-spend = S
 key-cash = C
 web-am-gold-short = Gold
 web-am-ship = Ship { $ship }
+web-am-column-played = scored in play
+web-am-column-tiles = end tiles

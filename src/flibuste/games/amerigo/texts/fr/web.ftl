@@ -54,3 +54,5 @@ key-spend = D
 key-cash = C
 web-am-gold-short = L’or
 web-am-ship = Bateau { $ship }
+web-am-column-played = marqué en jeu
+web-am-column-tiles = tuiles de fin
