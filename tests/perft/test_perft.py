@@ -27,15 +27,15 @@ SEQUENCES = {
 """Counted by hand:
 
 amerigo-building: a village of one cell and one of two beside a post in the corner of a square island, 2 points: 2 + 2
-places or stop (5). After each of them the other village has one place, or stop; after stopping the next player has build,
-gold or pass (4 * 2 + 3 = 11). Every other pair hands the turn on, with 3 answers (4 * 2 * 3 + 3 * 3 = 33).
+places or stop (5). After each of them the other village has one place, or stop; after stopping the next player has
+build, gold or pass (4 * 2 + 3 = 11). Every pair but those hands the turn on, with 3 answers (4 * 2 * 3 + 3 * 3 = 33).
 
-amerigo-cannons: load, gold or pass (3). With 11 cannons 0 or 1 more; after the others the next player's 3 answers (2 + 3 +
-3 = 8). That one has 12 cannons, so that loading asks nothing: every pair leads to 3 answers (24).
+amerigo-cannons: load, gold or pass (3). With 11 cannons 0 or 1 more; after the others the next player's 3 answers (2 +
+3 + 3 = 8). That one has 12 cannons, so that loading asks nothing: every pair leads to 3 answers (24).
 
 amerigo-voyage: ship A has 3 ends, one of them an anchor, ship B 4, or stop (8). At the anchor a post or none; after A's
-other ends B's 4 or stop; after B's ends A's 3 or stop; after stopping the next player's navigate, gold or pass (2 + 5 + 5 +
-4 * 4 + 3 = 31). Then 2 * 5, twice 4 * 3 + 3, four times 2 + 3 + 3 + 3, and 2 * 14 launches or stop, 3 and 3 (119).
+other ends B's 4 or stop; after B's ends A's 3 or stop; after stopping the next player's navigate, gold or pass (2 + 5 +
+5 + 4 * 4 + 3 = 31). Then 2 * 5, twice 4 * 3 + 3, four times 2 + 3 + 3 + 3, and 2 * 14 launches or stop, 3 and 3 (119).
 
 opening: the first reveal is compulsory (1); a red ship lies in the river, reveal or stop (2); revealing turns up a
 second red ship, so that the other player must open (1), stopping leaves take or pass (2).

@@ -397,7 +397,7 @@ def _tracks(sight: Sight) -> list[Track]:
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """An action is said by its name alone, a tile to be planned too: colour and shape stand on the board."""
     if action in ACTIONS:
-        return sight.words.attribute(f"name-{CUBE_COLOURS[action >> VERB_SHIFT]}", "action"), ""
+        return sight.words.attribute(f"name-{CUBE_COLOURS[action >> VERB_SHIFT]}", "short"), ""
     if action >> VERB_SHIFT == TAKE >> VERB_SHIFT:
         return _tile_name(sight, action - TAKE), ""
     if action >> VERB_SHIFT == LAY >> VERB_SHIFT:

@@ -25,7 +25,7 @@ web-am-taken = taken
 web-am-reserve = Planned
 web-am-enough = pirates { $strength }: enough
 web-am-too-few = pirates { $strength }: too few
-web-am-gold-worth = 1 gold = 1 AP, or 1 point at the end
+web-am-gold-worth = 1 gold = 1 AP
 web-am-next-tile = tile in { $count }
 web-am-last-tile = end of the track
 web-am-score = { $count ->

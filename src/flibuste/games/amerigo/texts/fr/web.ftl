@@ -25,7 +25,7 @@ web-am-taken = prise
 web-am-reserve = Planifié
 web-am-enough = pirates { $strength } : assez
 web-am-too-few = pirates { $strength } : trop peu
-web-am-gold-worth = 1 or = 1 PA, ou 1 point à la fin
+web-am-gold-worth = 1 or = 1 PA
 web-am-next-tile = tuile dans { $count }
 web-am-last-tile = bout de la piste
 web-am-score = { $count ->
