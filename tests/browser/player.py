@@ -36,7 +36,7 @@ class Player:
     def __init__(self, page: Page, game: str, *, seed: int = 1, press: Press = click) -> None:
         self.page = page
         self.press = press
-        self.wishes = WISHES[game]
+        self.wishes = WISHES.get(game, ())
         self.dice = random.Random(seed)
         self.before_each: Callable[[Page], None] | None = None
 

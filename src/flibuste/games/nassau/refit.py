@@ -127,8 +127,6 @@ def refill_posts(s: Nassau, seat: int) -> None:
     if s.rounds == s.book.tables.rounds:
         return
     for post in range(len(POST_SPACES)):
-        if s.posts[post] != NONE and s.wares[post] == NONE and sum(s.bag):
+        if s.posts[post] != NONE and s.wares[post] == NONE and sum(s.bag) > 0:
             s.wares[post] = draw_good(s)
             emit(s, STOCKED, post, s.wares[post])
-
-

@@ -92,7 +92,7 @@ def stops(s: Nassau, seat: int) -> list[int]:
     options: list[int] = []
     if is_at_sea(ship) and ship.provisions:
         options.append(ACT)
-    if is_at_sea(ship) and sum(ship.goods) and owned(ship, DOUBLOON) >= s.book.tables.hiding_fees[0]:
+    if is_at_sea(ship) and sum(ship.goods) > 0 and owned(ship, DOUBLOON) >= s.book.tables.hiding_fees[0]:
         options.append(SKULL)
     if (is_at_sea(ship) or ship.place == AT_SKULL_ISLAND) and owned(ship, RUM) and s.hands[seat]:
         options.append(FIRE)

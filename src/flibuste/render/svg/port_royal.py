@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
-from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
-from flibuste.games.port_royal.market import income, price
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
+from flibuste.games.port_royal.facts import coins_of, influence
+from flibuste.games.port_royal.market import price
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
@@ -130,16 +131,13 @@ def odds(sight: Sight) -> Sequence[Odds]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Taking is said by the card's name and what it changes in the purse; revealing by its risk."""
+    """Taking is said by the card's name, revealing by its risk."""
     s: PortRoyal = sight.seen
-    seat, say = sight.seat, sight.words.say
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
-        card = action & ARGUMENT
-        ship = card < s.book.cards.ships
-        gain = income(s, seat, card) if ship else -price(s, seat, card)
-        return pictures.full_title(s.book.cards, card, sight.words), f"+{gain}" if gain > 0 else f"−{-gain}"
+        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), ""
     if verb == "reveal" and s.colours:
+        say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
     return None
 
@@ -220,7 +218,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     seat = s.decider if s.decider >= 0 else sight.seat
-    due = price(s, seat, card) if card >= cards.ships else None
+    due = price(s, seat, card) if not cards.is_ship[card] else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
@@ -238,13 +236,12 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     """The viewer's own figure, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
-    if card < cards.ships:
-        return say("board-you-gain", coins=income(s, seat, card))
-    due = price(s, seat, card)
+    coins = coins_of(s, seat, TAKE + card)
+    if cards.is_ship[card]:
+        return say("board-you-gain", coins=coins)
     if f"take {cards.keys[card]}" in sight.offers:
-        return say("board-you-pay", coins=due)
-    fee = 0 if seat == s.active else s.book.fee
-    return say("board-you-lack", coins=due + fee - s.count(seat, GOLD))
+        return say("board-you-pay", coins=-coins)
+    return say("board-you-lack", coins=-coins - s.count(seat, GOLD))
 
 
 def _expedition(sight: Sight, card: int, place: int) -> Cell:
@@ -268,18 +265,13 @@ def _owned(sight: Sight, seat: int) -> list[Owned]:
             name=_times(pictures.full_title(cards, card, sight.words), count),
             portrait=pictures.portrait(cards, card),
             sign=pictures.sign(cards, card),
-            points=points(_worth(sight.seen, card)),
+            points=points(influence(sight.seen, card)),
             about=_about(sight, card),
             count=count,
             explores=cards.kind[card] in pictures.EXPLORERS,
         )
         for card, count in sorted(Counter(sight.seen.display[seat]).items())
     ]
-
-
-def _worth(s: PortRoyal, card: int) -> int:
-    """The influence of a card in a display; a ship under a merchant counts too."""
-    return sum(amount for slot, amount in s.book.grants[card] if slot == INFLUENCE)
 
 
 def _offers(sight: Sight, *actions: str) -> list[Option]:

@@ -100,4 +100,4 @@ def next_corner(tile: int) -> int:
     return CORNERS[(CORNERS.index(tile) + 1) % len(CORNERS)]
 
 
-MODULE: Final = Module("feld", {"yes": add_feld})
+MODULE: Final[Module] = Module("feld", {"yes": add_feld})
