@@ -228,4 +228,3 @@ def _holdings(s: Amerigo, book: Phrasebook, seat: int) -> list[str]:
     ]
     lines = [book.say("board-tiles", tiles=", ".join(owned))] if owned else []
     return lines + ([book.say("board-reserve", tiles=", ".join(planned))] if planned else [])
-
