@@ -18,9 +18,8 @@ from flibuste.games.port_royal.modules.adventure.ends import (
     victory_conditions,
 )
 from flibuste.games.port_royal.modules.adventure.hold import HOLD
-from flibuste.games.port_royal.modules.adventure.printed import Mission
+from flibuste.games.port_royal.modules.adventure.printed import CREW, Mission
 from flibuste.games.port_royal.modules.adventure.table import (
-    CREW,
     crowns_of,
     has_trophy,
     markers_left,
