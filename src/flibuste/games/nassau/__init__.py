@@ -1,8 +1,3 @@
-"""Nassau (Stefan Feld): a captain led through alleys, four voyages to the Caribbean, and yarns by the fire.
+"""Nassau (Stefan Feld): a captain led through alleys, four voyages to the Caribbean, and yarns by the fire."""
 
-The game is imported before any file of it, so that verbs and events are declared in the same order in every process.
-"""
-
-from flibuste.games.nassau.game import GAME_OBJECT
-
-__all__ = ["GAME_OBJECT"]
+from flibuste.games.nassau.record import RECORD as RECORD  # first of all: the order of imports gives the numbers

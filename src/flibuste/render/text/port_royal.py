@@ -15,11 +15,11 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
 from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
-from flibuste.games.port_royal.facts import coins_of
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, ROW
+from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
@@ -62,16 +62,11 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """What an answer brings or costs, and what a card that is hired does from then on."""
-    s: PortRoyal = view.seen
-    coins, card = coins_of(s, view.seat, action), action & ARGUMENT
-    is_hired = action & ~ARGUMENT == TAKE and s.book.cards.type[card] != SHIP
-    parts = [speaker.book.say("board-you-gain", coins=coins)] if coins > 0 else []
-    if is_hired or coins < 0:
-        parts.append(speaker.book.say("board-you-pay", coins=-coins))
-    if is_hired:
-        parts.append(_power(speaker.book, card))
-    return " · ".join(parts)
+    """Of a character: what hiring it costs and brings, and what it does from then on."""
+    card = action & ARGUMENT
+    if action & ~ARGUMENT != TAKE or view.seen.book.cards.type[card] == SHIP:
+        return ""
+    return f"{net_note(view, speaker.book, speaker.players, action)} · {_power(speaker.book, card)}"
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
