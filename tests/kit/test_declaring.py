@@ -133,6 +133,41 @@ def test_a_wrong_document_is_refused(changes: dict[str, Any], sentence: str) -> 
         read(**changes)
 
 
+@dataclass(init=False, eq=False)
+class Fleet(Board):
+    active: int = field(Seat())
+    hulls: list[int] = field(Each(Number(9)), key="hull", among="players")
+    holds: list[Hold] = field(Each(Part(Hold)), key="hold", among="players")
+
+
+FLEET = {"active": 0, "players": [{"hull": 3, "hold": {"goods": {}}}, {"hull": 4, "hold": {"goods": {"rum": 1}}}]}
+
+
+def read_fleet(**changes: Any) -> Fleet:
+    rules = Rules(2, {})
+    return from_document(rules, "the board", Fleet(rules), {**FLEET, **changes})
+
+
+def test_what_a_seat_has_may_stand_together() -> None:
+    fleet = read_fleet()
+    assert fleet.hulls == [3, 4] and fleet.holds[1].goods == [1, 0]
+    assert document_of(fleet.rules, fleet) == FLEET
+
+
+@pytest.mark.parametrize(
+    ("players", "sentence"),
+    [
+        ([], "The board has 0 players; it should have 2."),
+        ({}, "Players should be a list, not {}."),
+        ([{"hull": 3}, {"hull": 4}], "Players 0 lacks 'hold'."),
+        ([FLEET["players"][0], {"hull": 9, "hold": {"goods": {}}}], "Hull 1 is 9; it should be a number from 0 to 8."),  # type: ignore[index]
+    ],
+)
+def test_what_a_seat_lacks_is_named(players: Any, sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        read_fleet(players=players)
+
+
 class Forgetting(Ship):
     def clone(self) -> Ship:
         twin = super().clone()
