@@ -91,7 +91,7 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
         for rank, name in enumerate(t.names[track]):
             cost = words.cost(book, t.cost[track][rank])
             entries.append((book.say(f"name-{name}"), f"{cost} · {words.some(book, 'points', t.points[track][rank])}"))
-    for card in cards_of(s.book.options["adventure"]):
+    for card in cards_of(s.book):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
     if captain_of(s.book) is not None:
         for row in load(GAME, "captains").rows("share"):
