@@ -101,7 +101,7 @@ def written(played: Game[Any], options: dict[str, str]) -> str:
 
 def shares(cases: Sequence[Case], games: int) -> list[tuple[Case, int]]:
     """The cases and the seeds each is played with: so many games in all, but one at least for each case."""
-    each, more = divmod(games, len(cases))
+    each, more = divmod(games, len(cases)) if cases else (0, 0)
     return [(case, seed) for at, case in enumerate(cases) for seed in range(max(1, each + (at < more)))]
 
 

@@ -26,7 +26,7 @@ from flibuste.kit import (
     field,
     from_document,
 )
-from tests.kit.cove import COVE, GAME, Cove
+from tests.kit.cove import COVE, GAME, Cove, CoveGame
 
 
 def test_verbs_events_windows_and_counters_number_themselves() -> None:
@@ -210,6 +210,17 @@ def test_a_mode_belongs_to_its_seat_count() -> None:
     assert len(played) == 1
     assert mode.refusal(1, {"rival": "cruel"}) is None
     assert mode.refusal(2, {"rival": "cruel"}) == "The option rival is for tables of 1, not of 2; leave it at kind."
+
+
+class Alone(CoveGame):
+    modules = (*CoveGame.modules, Module("alone", {"alone": lambda rules: rules.plan("brood")}, mode_of=(1,)))
+    counts = range(1, 3)
+
+
+def test_a_mode_with_one_variant_is_no_option() -> None:
+    alone = Alone()
+    assert alone.settle({}) == {"winks": "no"} and alone.refusal(2, {"winks": "no"}) is None
+    assert ["brood" in alone.rules(seats, {}).plans for seats in (1, 2)] == [True, False]
 
 
 def test_a_module_is_an_option_of_the_game() -> None:

@@ -12,7 +12,7 @@ from flibuste.kernel import BadOption, Game
 from flibuste.kit import VERSION, Record
 from flibuste.kit.record import ANY_KIT
 
-OURS: Final = ("port-royal", "rolling-seas", "captains-war", "amerigo")  # in the order of the shelf
+OURS: Final = ("port-royal", "rolling-seas", "captains-war", "amerigo", "nassau")  # in the order of the shelf
 
 _known: dict[str, Record] = {}
 _others: list[Others] = []  # one, once they have been looked for
@@ -42,7 +42,7 @@ def record(key: str) -> Record:
     if key in _known:
         return _known[key]
     if key in OURS:
-        found: Record = import_module(str(package_of(key))).RECORD
+        found: Record = import_module(f"{package_of(key)}.record").RECORD
     elif key in others().records:
         found = others().records[key]
     else:

@@ -75,17 +75,17 @@ class DeclaredGame(Game[Any]):
 
     def sheet_names(self, seats: int, options: Options) -> list[str]:
         """The data files that a match with these options depends on: all but those of modules that are not in play."""
-        if self.key not in data.games():
+        if not data.has_data(self.key):
             return []
         idle = {name for module in self.modules if not module.in_play(seats, options) for name in module.sheets}
         used = {name for module in self.modules if module.in_play(seats, options) for name in module.sheets}
         return [name for name in data.files(self.key) if name not in idle - used]
 
     def data_in_use(self) -> str:
-        return data.in_use(self.key) if self.key in data.games() else ""
+        return data.in_use(self.key) if data.has_data(self.key) else ""
 
     def data_digest(self, seats: int, options: Options) -> str:
-        return data.digest(self.key, self.sheet_names(seats, options)) if self.key in data.games() else ""
+        return data.digest(self.key, self.sheet_names(seats, options)) if data.has_data(self.key) else ""
 
     def first_data_digest(self) -> str:
         return data.digest(self.key, self.first_sheets) if self.first_sheets else ""

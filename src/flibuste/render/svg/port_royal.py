@@ -131,14 +131,13 @@ def odds(sight: Sight) -> Sequence[Odds]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Taking is said by the card's name and what it changes in the purse; revealing by its risk."""
+    """Taking is said by the card's name, revealing by its risk."""
     s: PortRoyal = sight.seen
-    seat, say = sight.seat, sight.words.say
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
-        coins = f"{coins_of(s, seat, action):+}".replace("-", "−")
-        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), coins
+        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), ""
     if verb == "reveal" and s.colours:
+        say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
     return None
 
