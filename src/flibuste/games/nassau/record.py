@@ -13,5 +13,7 @@ RECORD: Final = Record(
     "flibuste.games.nassau",
     changes,
     words="flibuste.render.words.nassau",
+    terminal="flibuste.render.text.nassau",
+    thumb="flibuste.bots.heuristics.nassau",
     lead=Lead(40.0, 0.0),
 )
