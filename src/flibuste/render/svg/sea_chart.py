@@ -13,9 +13,8 @@ from markupsafe import Markup
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
+from flibuste.render.svg.coast import outline, rounded
 from flibuste.render.svg.parts import INK, drawing, pawn_in, ship_in, text, use
-
-Corner = tuple[int, int]
 
 CELL, EDGE = 40, 24
 CHART_WIDTH, CHART_HEIGHT = EDGE + GRID.width * CELL + 2, EDGE + GRID.height * CELL + 2
@@ -66,72 +65,15 @@ def _sea() -> str:
 
 
 def _coasts(board: Board) -> str:
-    path = "".join(_rounded(loop) for loop in outline(board.chart.land))
+    land = {(GRID.column(cell), GRID.row(cell)) for cell in cells_of(board.chart.land)}
+    path = "".join(rounded(loop, CELL, EDGE, CORNER) for loop in outline(land))
     shoals = "".join(
         f'<path d="{path}" fill="none" stroke="var({token})" stroke-width="{width}" opacity=".8"/>'
         for token, width in (("--shoal-2", 26), ("--shoal-1", 14))
     )
-    land = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
+    ground = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
     clip = f'<clipPath id="rs-frame"><rect {FRAME}/></clipPath>'
-    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{land}</g>'
-
-
-def outline(mask: int) -> list[list[Corner]]:
-    """The borders of a set of cells as closed loops of grid corners, the set on the right hand."""
-    edges: dict[Corner, list[Corner]] = {}
-    for cell in cells_of(mask):
-        x, y = GRID.column(cell), GRID.row(cell)
-        sides = (
-            (x, y - 1, (x, y), (x + 1, y)),
-            (x + 1, y, (x + 1, y), (x + 1, y + 1)),
-            (x, y + 1, (x + 1, y + 1), (x, y + 1)),
-            (x - 1, y, (x, y + 1), (x, y)),
-        )
-        for beyond_x, beyond_y, start, end in sides:
-            beyond = GRID.cell_at(beyond_x, beyond_y)
-            if beyond == OFF_GRID or not mask >> beyond & 1:
-                edges.setdefault(start, []).append(end)
-    loops = []
-    while edges:
-        start = next(iter(edges))
-        loop = [start]
-        point = _follow(edges, start, (0, 0))
-        while point != start:
-            loop.append(point)
-            point = _follow(edges, point, (point[0] - loop[-2][0], point[1] - loop[-2][1]))
-        loops.append(loop)
-    return loops
-
-
-def _follow(edges: dict[Corner, list[Corner]], at: Corner, came: Corner) -> Corner:
-    """The next corner of a border; where two cells touch by a corner only, keep to the same cell: turn right."""
-    ways = edges[at]
-    right = (at[0] - came[1], at[1] + came[0])
-    following = right if right in ways else ways[0]
-    ways.remove(following)
-    if not ways:
-        del edges[at]
-    return following
-
-
-def _rounded(loop: list[Corner]) -> str:
-    """A closed path through grid corners, rounded where it turns."""
-    turns = [
-        point
-        for before, point, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]], strict=False)
-        if (point[0] - before[0], point[1] - before[1]) != (after[0] - point[0], after[1] - point[1])
-    ]
-    path: list[str] = []
-    for before, point, after in zip([turns[-1], *turns], turns, [*turns[1:], turns[0]], strict=False):
-        x, y = EDGE + point[0] * CELL, EDGE + point[1] * CELL
-        (bx, by), (ax, ay) = _towards(point, before), _towards(point, after)
-        path.append(f"{'L' if path else 'M'}{x + bx} {y + by}Q{x} {y} {x + ax} {y + ay}")
-    return "".join(path) + "Z"
-
-
-def _towards(point: Corner, other: Corner) -> Corner:
-    dx, dy = other[0] - point[0], other[1] - point[1]
-    return CORNER * ((dx > 0) - (dx < 0)), CORNER * ((dy > 0) - (dy < 0))
+    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{ground}</g>'
 
 
 def _signs(board: Board) -> str:
