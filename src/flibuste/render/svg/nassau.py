@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES, QUADRANTS, SIDE
+from flibuste.games.nassau.facts import changes
 from flibuste.games.nassau.modules.dutchman import DUTCH, ON_TILE, weapon_against, zone_of_dutchman
 from flibuste.games.nassau.modules.feld import FELD
 from flibuste.games.nassau.scoring import PART_NAMES, parts
@@ -34,6 +35,7 @@ from flibuste.games.nassau.tables import (
 from flibuste.games.nassau.words import FIGHT, GO, LAND, PLUNDER, TAKE
 from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import VERB_SHIFT
+from flibuste.kit import ARGUMENT
 from flibuste.render.svg.face import Option, Panel, Piece, Sight, Value
 from flibuste.render.svg.nassau_city import GIFT_ICONS, city
 from flibuste.render.svg.nassau_sea import ANIMAL_ICONS, GOOD_ICONS, Zone, zones
@@ -49,7 +51,7 @@ WEST = (0, 3)  # the quadrants on the left of a tile
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A crossing that can be pressed."""
+    """A crossing that can be pressed; without an answer, the captain's."""
 
     column: int
     row: int
@@ -137,6 +139,7 @@ class Hideout:
 class Scene:
     in_city: bool
     city: Markup
+    here: Spot
     spots: Sequence[Spot]
     zones: Sequence[Zone]
     quays: Sequence[Quay]
@@ -177,8 +180,21 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Where an answer leads says more than its code."""
     if action >> VERB_SHIFT << VERB_SHIFT not in BY_SUBJECT:
         return None
+    if action >> VERB_SHIFT << VERB_SHIFT == FIGHT:
+        return _challenge(sight, action & ARGUMENT)
     told = about(sight.view, sight.words, sight.names, action)
-    return told[0].upper() + told[1:], ""
+    costs = [change for change in changes(sight.view, action) if change.amount < 0]
+    paid = [f"−{-change.amount} {sight.words.say(f'thing-{change.thing}', count=-change.amount)}" for change in costs]
+    return told[0].upper() + told[1:], ", ".join(paid)
+
+
+def _challenge(sight: Sight, space: int) -> tuple[str, str]:
+    """Whom to fight, and for what."""
+    s: Nassau = sight.seen
+    t, tile = s.book.tables, s.opponents[space]
+    name = sight.words.say(f"species-{SPECIES_NAMES[t.species[tile]]}")
+    points = sight.words.say("thing-point", count=t.points[tile])
+    return f"{name} {t.strength[tile]}", f"{gifts(sight.words, t.reward[tile])}, {t.points[tile]} {points}"
 
 
 def columns(sight: Sight) -> Sequence[Value]:
@@ -203,6 +219,7 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         in_city=s.phase == IN_CITY,
         city=city(s, sight.colours, open_alleys, sight.words.say("board-city"), merchant),
+        here=_spot(s.captain, []),
         spots=_spots(sight),
         zones=zones(sight),
         quays=[_quay(sight, quay) for quay in range(len(QUAY_NAMES))],
