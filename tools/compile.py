@@ -1,4 +1,4 @@
-"""Build a copy of the package with its kernel, games and rules of thumb compiled by mypyc: `compile.py`.
+"""Build a copy of the package with its kernel, games and rules of thumb compiled by mypyc: `python -m tools.compile`.
 
 Sources are never touched, and nothing is built while the copy is fresh. Put the copy first on PYTHONPATH to run it.
 A new copy takes the place of the old one when it is complete.
@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from step import Stopped, alone_in, obey
+from tools.step import Stopped, alone_in, obey
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"

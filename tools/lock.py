@@ -1,4 +1,4 @@
-"""Pin every dependency with its hashes: `lock.py [--upgrade]`.
+"""Pin every dependency with its hashes: `python -m tools.lock [--upgrade]`.
 
 requirements/dev.txt is one resolution of everything; the other locks are slices of it, so any two of them can be
 installed together. Versions already pinned stay; `--upgrade` takes the newest.
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from backend import COMPILER, NODE
+from tools.backend import COMPILER, NODE
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"

@@ -1,4 +1,4 @@
-"""Make the virtual environment and install locked packages into it: `prepare.py .venv server`.
+"""Make the virtual environment and install locked packages into it: `python -m tools.prepare .venv server`.
 
 Debian keeps the module that makes virtual environments in a package of its own: it is fetched when root.
 """
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Sequence  # noqa: UP035
 
-from step import Stopped, alone_in, obey, run
+from tools.step import Stopped, alone_in, obey, run
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)

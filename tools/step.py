@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import fcntl
 import re
+import shutil
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Callable, Dict, Iterator, List, Optional  # noqa: UP035
+from typing import Callable, Dict, Iterator, List, Optional, TypeVar  # noqa: UP035
 
+DISK_FULL = "the disk is full. Free about 500 MB, then try again."
+SCARCE = 20_000_000  # bytes: not every program that finds no room says so
 REASONS = (
-    (r"No space left on device|ENOSPC", "the disk is full. Free about 500 MB, then try again."),
+    (r"No space left on device|ENOSPC", DISK_FULL),
     (
-        r"Read-only file system|Permission denied|EROFS|EACCES",
+        r"Read-only file system|Permission denied|Operation not permitted|EROFS|EACCES",
         "this folder cannot be written to. Put Flibuste where you may write, then try again.",
     ),
     (
@@ -32,6 +35,9 @@ REASONS = (
 )
 
 
+Result = TypeVar("Result")
+
+
 class Stopped(Exception):
     """A step failed: why, and what to do."""
 
@@ -39,7 +45,8 @@ class Stopped(Exception):
 def reason(output: str) -> str:
     """What the messages of a program that failed come down to; the messages themselves if none is known."""
     known = (sentence for pattern, sentence in REASONS if re.search(pattern, output))
-    return next(known, f"its messages are\n{output.strip()}")
+    unknown = DISK_FULL if shutil.disk_usage(".").free < SCARCE else f"its messages are\n{output.strip()}"
+    return next(known, unknown)
 
 
 def run(doing: str, command: List[str], env: Optional[Dict[str, str]] = None) -> None:  # noqa: UP006, UP045
@@ -67,9 +74,9 @@ def alone_in(folder: Path) -> Iterator[None]:
         yield
 
 
-def obey(work: Callable[[], None]) -> None:
+def obey(work: Callable[[], Result]) -> Result:
     """Do the work; if it stops, leave with its sentence."""
     try:
-        work()
+        return work()
     except Stopped as stopped:
         sys.exit(str(stopped))

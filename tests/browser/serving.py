@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 QUICK = {
@@ -23,8 +24,9 @@ PATIENCE = 60.0
 class Server:
     """`flibuste serve` on a port of its own, with its data in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
         self.folder = folder
+        self.environment = environment
         self._port = 0
         self.start()
 
@@ -45,7 +47,7 @@ class Server:
         ]
         self._process = subprocess.Popen(
             [*command, "--data-dir", str(self.folder)],
-            env={**os.environ, **QUICK},
+            env={**self.environment, **QUICK},
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +19,7 @@ from starlette.testclient import TestClient
 
 from flibuste.server.services import Services
 
+FLIBUSTE = (sys.executable, "-m", "flibuste")
 ORIGIN = "http://testserver"
 Document = dict[str, Any]
 
@@ -133,10 +134,12 @@ def create(client: httpx.Client, game: str = "port-royal", seats: int = 2, **mor
 
 
 class Server:
-    """A real server with its bot processes."""
+    """A real server with its bot processes; `flibuste` is the command that starts it."""
 
-    def __init__(self, database: str, workers: int = 1, bots: int = 1, **environment: str) -> None:
-        command = [sys.executable, "-c", "from flibuste.cli import main; main()", "serve", "--port", "0", "--no-open"]
+    def __init__(
+        self, database: str, workers: int = 1, bots: int = 1, flibuste: Sequence[str] = FLIBUSTE, **environment: str
+    ) -> None:
+        command = [*flibuste, "serve", "--port", "0", "--no-open"]
         quick = {"FLIBUSTE_BOT_PACE": "0", "FLIBUSTE_BOT_SECONDS": "0.05"}
         unlimited = {"FLIBUSTE_POSTS_PER_MINUTE": "0", "FLIBUSTE_TABLES_PER_HOUR": "0"}
         self.process = subprocess.Popen(

@@ -7,8 +7,8 @@ from typing import Any, Final
 from flibuste.bots.payoff import payoffs
 from flibuste.kernel import Generator, View, apply, playout
 
-GAMES: Final = 48  # shared out among the answers
-FEWEST: Final = 2  # for each of them
+GAMES: Final = 120  # shared out among the answers
+FEWEST: Final = 4  # for each of them
 LONGEST_PLAYOUT: Final = 3000
 
 
@@ -19,7 +19,11 @@ def choose(view: View[Any], dice: Generator) -> int:
 
 
 def _played_on(view: View[Any], action: int, dice: Generator) -> float:
+    """What the answer was worth in one of these games: the win, and the lead, which tells more of so few games."""
     world = view.game.imagine(view, dice)
     apply(world, view.seat, action)
     playout(world, dice, LONGEST_PLAYOUT)
-    return payoffs(view.game, world)[view.seat]
+    scores = view.game.result(world).scores
+    others = [score for seat, score in enumerate(scores) if seat != view.seat]
+    mine, best = scores[view.seat], max(others, default=0)
+    return payoffs(view.game, world)[view.seat] + (mine - best) / (1 + abs(mine) + abs(best))

@@ -35,13 +35,19 @@ $charts
 """)
 
 
-def write_report(out: Path, tournament: Tournament, rows: Sequence[dict[str, Any]], book: Phrasebook) -> dict[str, Any]:
-    """Write the figures as `report.json`, the charts, and `report.html`; the figures."""
+def require_packages() -> None:
+    """Refuse before the first game what could not be told after the last one."""
     try:
-        from flibuste.research import charts
-        from flibuste.research.standings import Standings
+        from flibuste.research import charts, standings  # noqa: F401
     except ImportError as error:
         raise BadOption(f"The arena needs more packages ({error.name}): pip install 'flibuste[research]'.") from error
+
+
+def write_report(out: Path, tournament: Tournament, rows: Sequence[dict[str, Any]], book: Phrasebook) -> dict[str, Any]:
+    """Write the figures as `report.json`, the charts, and `report.html`; the figures."""
+    from flibuste.research import charts
+    from flibuste.research.standings import Standings
+
     standings = Standings(tournament.bots)
     standings.add_all(rows)
     document = {"tournament": tournament.document(), **standings.document()}

@@ -26,7 +26,7 @@ from flibuste.cli.arguments import (
 )
 from flibuste.cli.crew import hire_bot
 from flibuste.cli.output import plain_table, progress, say
-from flibuste.cli.report import write_report
+from flibuste.cli.report import require_packages, write_report
 from flibuste.data.phrases import Phrasebook, phrasebook
 from flibuste.games import registry
 from flibuste.kernel import BadOption
@@ -67,6 +67,7 @@ def arena(
         raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
     if against and seats == 1:
         raise BadOption("Alone at the table there is nobody to meet: leave --against out.")
+    require_packages()
     options = read_options(option)
     registry.game(game).rules(seats, options)
     tournament = Tournament(game, seats, options, names, -(-games // seats), seed, seconds, records, against)

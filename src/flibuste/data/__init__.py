@@ -1,7 +1,19 @@
 """What is in the boxes: component data in TOML, every value with its source and its certainty."""
 
 from flibuste.data.errors import DataError
-from flibuste.data.library import audit, contents, digest, files, forget, games, in_use, load, use_overlay, using
+from flibuste.data.library import (
+    audit,
+    contents,
+    digest,
+    files,
+    forget,
+    games,
+    has_data,
+    in_use,
+    load,
+    use_overlay,
+    using,
+)
 from flibuste.data.sheet import DOUBTFUL, Entry, Row, Sheet
 
 __all__ = [
@@ -16,6 +28,7 @@ __all__ = [
     "files",
     "forget",
     "games",
+    "has_data",
     "in_use",
     "load",
     "use_overlay",

@@ -70,6 +70,11 @@ def games() -> list[str]:
     return games_with("data")
 
 
+@cache
+def has_data(game: str) -> bool:
+    return folder_of(game, "data") is not None
+
+
 def use_overlay(folder: str | Path | None) -> None:
     """Take corrections from this folder from now on, here and in processes started from here; None: from nowhere."""
     if folder is None:

@@ -151,6 +151,11 @@ class Game(Generic[S]):
     def blank(self, s: S, seat: int) -> None:
         """Remove what the seat may not know (answers in others' open lanes are already undone). Nothing by default."""
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know what another may not, simultaneous answers apart."""
+        return type(self).blank is not Game.blank
+
     def guess(self, s: S) -> None:
         """Fill what `blank` removed with a fair draw from what is possible. Nothing by default."""
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from flibuste import data
-from flibuste.kernel import Choice, Document, Game, Notation, Options, Rules
+from flibuste.kernel import OWNER, Choice, Document, Game, Notation, Options, Rules
 from flibuste.kernel.frame import frames_of
 from flibuste.kit import board
 from flibuste.kit.catalogue import Catalogue
@@ -75,17 +75,17 @@ class DeclaredGame(Game[Any]):
 
     def sheet_names(self, seats: int, options: Options) -> list[str]:
         """The data files that a match with these options depends on: all but those of modules that are not in play."""
-        if self.key not in data.games():
+        if not data.has_data(self.key):
             return []
         idle = {name for module in self.modules if not module.in_play(seats, options) for name in module.sheets}
         used = {name for module in self.modules if module.in_play(seats, options) for name in module.sheets}
         return [name for name in data.files(self.key) if name not in idle - used]
 
     def data_in_use(self) -> str:
-        return data.in_use(self.key) if self.key in data.games() else ""
+        return data.in_use(self.key) if data.has_data(self.key) else ""
 
     def data_digest(self, seats: int, options: Options) -> str:
-        return data.digest(self.key, self.sheet_names(seats, options)) if self.key in data.games() else ""
+        return data.digest(self.key, self.sheet_names(seats, options)) if data.has_data(self.key) else ""
 
     def first_data_digest(self) -> str:
         return data.digest(self.key, self.first_sheets) if self.first_sheets else ""
@@ -107,6 +107,11 @@ class DeclaredGame(Game[Any]):
 
     def blank(self, s: Any, seat: int) -> None:
         board.blank(s, seat)
+
+    @property
+    def has_secrets(self) -> bool:
+        hands = any([field.secret == OWNER for field in board.fields_of(self.board)])
+        return hands or self._notation.has_secrets or any([frame.secret or frame.private for frame in self.frames])
 
     def audit(self, s: Any) -> None:
         """What must add up beyond each field's own limits; here, that every field is within those."""

@@ -60,9 +60,16 @@ def places(view: View[Any], book: Phrasebook, names: Sequence[str]) -> list[Plac
     teller = _Teller(view, book, names)
     first = max(view.seat, 0)
     order = [(first + turn) % len(names) for turn in range(len(names))]
-    found = [Place(book.say("plain-table"), NOBODY, list(teller.entries(NOBODY)))]
-    found += [Place(names[seat], seat, list(teller.entries(seat))) for seat in order]
-    return [place for place in found if place.entries]
+    (middle,) = _in_use([list(teller.entries(NOBODY))])
+    before = _in_use([list(teller.entries(seat)) for seat in order])
+    found = [Place(names[seat], seat, entries) for seat, entries in zip(order, before, strict=True)]
+    return [place for place in (Place(book.say("plain-table"), NOBODY, middle), *found) if place.entries]
+
+
+def _in_use(shown: list[list[Entry]]) -> list[list[Entry]]:
+    """Without the entries that are empty for everybody."""
+    used = {entry.name for entries in shown for entry in entries if entry.text or entry.things}
+    return [[entry for entry in entries if entry.name in used] for entries in shown]
 
 
 class _Teller:
@@ -111,7 +118,7 @@ class _Teller:
         elif isinstance(value, list):
             yield Entry(label, things=_gathered([self._thing(_of(kind), item) for item in value]))
         elif isinstance(value, dict) and not _is_covered(kind, value):
-            yield Entry(label, things=[self._named(word, item) for word, item in value.items()])
+            yield Entry(label, things=[self._named(word, item) for word, item in value.items() if item != 0])
         else:
             yield Entry(label, self._thing(kind, value).name)
 

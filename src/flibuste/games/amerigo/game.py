@@ -7,14 +7,13 @@ from typing import ClassVar, Final
 from flibuste.games.amerigo import audit, pirates, scoring, setup, turn
 from flibuste.games.amerigo.book import Book
 from flibuste.games.amerigo.catalogue import CATALOGUE
-from flibuste.games.amerigo.facts import changes
 from flibuste.games.amerigo.riders import add_riders
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import KEY
 from flibuste.games.amerigo.tower import scatter_cubes
 from flibuste.kernel import Options, Result, Rules, below
 from flibuste.kernel.rng import WORD
-from flibuste.kit import Catalogue, DeclaredGame, Record
+from flibuste.kit import Catalogue, DeclaredGame
 
 
 class AmerigoGame(DeclaredGame):
@@ -67,10 +66,3 @@ class AmerigoGame(DeclaredGame):
 
 
 GAME_OBJECT: Final = AmerigoGame()
-RECORD: Final = Record(
-    GAME_OBJECT,
-    "flibuste.games.amerigo",
-    changes,
-    words="flibuste.render.words.amerigo",
-    terminal="flibuste.render.text.amerigo",
-)

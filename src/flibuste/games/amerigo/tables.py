@@ -29,6 +29,9 @@ PROGRESS: Final = [
     *["booty", "grand-design", "versatility", "flagship", "purse", "treasure"],
     *["concessions", "money-changer", "renown", "trade-network", "glory", "bank"],
 ]
+BUILDERS: Final = 4
+MERCHANTS: Final = 5
+FORTIFICATION: Final = 7
 FAIR_WINDS: Final = 9
 LETTER_OF_MARQUE: Final = 10
 RANSOM: Final = 11

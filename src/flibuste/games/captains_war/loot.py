@@ -6,16 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import (
-    ADVANCED,
-    DIE_SET_ASIDE,
-    GAINED,
-    HAUL,
-    ROLLED,
-    STOPPED,
-    TOOK,
-    tell,
-)
+from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK, tell
 from flibuste.games.captains_war.sheet import free_resources, is_blocked
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
@@ -54,6 +45,7 @@ class SetAside(Frame[CaptainsWar]):
     __slots__ = ()
     topic: ClassVar[str] = "set-aside"
     rule: ClassVar[str] = "CW-LOOT-002"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         return [SET_ASIDE + die for die in range(DICE)]

@@ -1,5 +1,3 @@
 """Port Royal (Alexander Pfister): push your luck in the harbour, then trade and hire."""
 
-from flibuste.games.port_royal.game import GAME_OBJECT
-
-__all__ = ["GAME_OBJECT"]
+from flibuste.games.port_royal.record import RECORD as RECORD  # first of all: the order of imports gives the numbers

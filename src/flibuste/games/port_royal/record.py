@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.port_royal.facts import changes
 from flibuste.games.port_royal.features import RESTLESS
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.kit import Record
@@ -11,6 +12,7 @@ from flibuste.kit import Record
 RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.port_royal",
+    changes,
     words="flibuste.render.words.port_royal",
     terminal="flibuste.render.text.port_royal",
     web="flibuste.render.svg.port_royal",

@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import (
-    ARGUMENT,
-    EXPLORE,
-    GUST,
-    LINE,
-    LINES,
-    SAIL,
-    SPEND,
-    STOP,
-    VISIT,
-    WIND,
-    verb_of,
-)
+from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND, verb_of
 from flibuste.games.rolling_seas.ashore import explore, visit
-from flibuste.games.rolling_seas.grid import cells_of
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.voyage import can_finish, can_spend, gust, gustable, sail, sailable, spend
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import cells_of
 
 
 def winds_of(s: RollingSeas) -> list[int]:
@@ -40,6 +29,7 @@ class Act(Frame[RollingSeas]):
     __slots__ = ()
     topic: ClassVar[str] = "act"
     rule: ClassVar[str] = "RS-ACT-001"
+    rules: ClassVar[tuple[str, ...]] = ("RS-ACT-001", "RS-WIN-001", "RS-WIN-004", "RS-ACT-002")
 
     def step(self, s: RollingSeas) -> list[int] | None:
         board, sheet = s.boards[self.seat], s.sheets[self.seat]
@@ -82,6 +72,7 @@ class Sail(Frame[RollingSeas]):
     __slots__ = ("wind",)
     topic: ClassVar[str] = "sail"
     rule: ClassVar[str] = "RS-NAV-003"
+    rules: ClassVar[tuple[str, ...]] = ("RS-NAV-003", "RS-NAV-001", "RS-WIN-001")
 
     def __init__(self, seat: int, wind: int) -> None:
         self.seat = seat
@@ -127,6 +118,7 @@ class Finish(Frame[RollingSeas]):
     __slots__ = ()
     topic: ClassVar[str] = "finish"
     rule: ClassVar[str] = "RS-WIN-001"
+    rules: ClassVar[tuple[str, ...]] = ("RS-WIN-001", "RS-WIN-006")
 
     def step(self, s: RollingSeas) -> list[int] | None:
         board = s.boards[self.seat]
@@ -168,6 +160,7 @@ class Spoils(Frame[RollingSeas]):
     __slots__ = ()
     topic: ClassVar[str] = "spoils"
     rule: ClassVar[str] = "RS-CEL-010"
+    rules: ClassVar[tuple[str, ...]] = ("RS-CEL-010", "RS-CEL-013")
 
     def step(self, s: RollingSeas) -> list[int] | None:
         return [LINE + line for line in range(min(LINES, s.sheets[self.seat].cannons))]
@@ -175,7 +168,7 @@ class Spoils(Frame[RollingSeas]):
     def answer(self, s: RollingSeas, action: int) -> None:
         s.own(self.seat)
         before, sheet, line = count(s, self.seat), s.sheets[self.seat], action & ARGUMENT
-        s.boards[self.seat].spoils = False
+        s.boards[self.seat].spoils = 0
         sheet.gain(s.book.tables.lines[line])
         sheet.strike()
         emit(s, events.READ_LINE, self.seat, line + 1)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import ARGUMENT, BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
+from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
 
 # Explore --------------------------------------------------------------------------------------------------------------
 
@@ -82,6 +83,7 @@ class Build(Frame[RollingSeas]):
     __slots__ = ()
     topic: ClassVar[str] = "build"
     rule: ClassVar[str] = "RS-EXP-008"
+    rules: ClassVar[tuple[str, ...]] = ("RS-EXP-008", "RS-EXP-009")
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sheet = s.sheets[self.seat]
@@ -142,6 +144,7 @@ class Trade(Frame[RollingSeas]):
     __slots__ = ("refilled",)
     topic: ClassVar[str] = "trade"
     rule: ClassVar[str] = "RS-POR-004"
+    rules: ClassVar[tuple[str, ...]] = ("RS-POR-004", "RS-POR-006")
 
     def __init__(self, seat: int, refilled: int) -> None:
         self.seat = seat

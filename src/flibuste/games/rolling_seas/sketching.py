@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import AMBUSH as AMBUSH_VERB
-from flibuste.games.rolling_seas.actions import ARGUMENT, PLACE, PLACEMENTS, POINT
+from flibuste.games.rolling_seas.actions import PLACE, PLACEMENTS, POINT
 from flibuste.games.rolling_seas.board import Ambush
 from flibuste.games.rolling_seas.cards import AMBUSH, Adventure
-from flibuste.games.rolling_seas.chart import QUARTERS
 from flibuste.games.rolling_seas.drawing import ambush_centres, ambush_points, drawable
-from flibuste.games.rolling_seas.grid import cells_of, mask_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import cells_of, mask_of
+from flibuste.kit.grid_shapes import QUARTERS
 
 
 def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:
@@ -40,6 +41,7 @@ class Draw(Frame[RollingSeas]):
     __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
     rule: ClassVar[str] = "RS-ADV-006"
+    rules: ClassVar[tuple[str, ...]] = ("RS-ADV-006", "RS-ADV-011")
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -59,6 +61,7 @@ class DrawOn(Frame[RollingSeas]):
     __slots__ = ("card", "owner")
     topic: ClassVar[str] = "draw-on"
     rule: ClassVar[str] = "RS-ROC-001"
+    rules: ClassVar[tuple[str, ...]] = ("RS-ROC-001", "RS-ADV-016")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
         self.seat = seat
@@ -89,6 +92,7 @@ class Hide(Frame[RollingSeas]):
     __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
     rule: ClassVar[str] = "RS-AMB-002"
+    rules: ClassVar[tuple[str, ...]] = ("RS-AMB-002", "RS-AMB-001", "RS-AMB-007")
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO, Cards
-from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
-from flibuste.games.port_royal.market import brokerage, income, price
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
+from flibuste.games.port_royal.facts import coins_of, influence
+from flibuste.games.port_royal.market import price
 from flibuste.games.port_royal.modules.adventure.table import influence_of_crowns, table
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import asking
 from flibuste.kit import ARGUMENT
 from flibuste.render.svg import cards as pictures
@@ -148,32 +148,21 @@ def odds(sight: Sight) -> Sequence[Odds]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Taking is said by the card's name and what it changes in the purse; revealing by its risk."""
+    """Taking is said by the card's name, revealing by its risk."""
     s: PortRoyal = sight.seen
-    seat, say = sight.seat, sight.words.say
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
         card = action & ARGUMENT
-        ship = s.book.cards.is_ship[card]
-        gain = income(s, seat, card) if ship else -price(s, seat, card)
         name = pictures.full_title(s.book.cards, card, sight.words)
-        if s.book.cards.cargo[card] == NO_CARGO:
-            return name, _signed(gain)
-        crowns_gained = s.book.cards.crowns[card]
-        return say("web-pr-cash", name=name), say("terminal-crowns", count=crowns_gained) if crowns_gained else _signed(
-            gain
-        )
+        has_cargo = s.book.cards.cargo[card] != NO_CARGO
+        return sight.words.say("web-pr-cash", name=name) if has_cargo else name, ""
     if verb == "hold":
-        card = action & ARGUMENT
-        args = card_args(sight.words, card)
-        return say("web-pr-hold", cargo=args["cargo"]), _signed(brokerage(s, seat, card))
+        cargo = card_args(sight.words, action & ARGUMENT)["cargo"]
+        return sight.words.say("web-pr-hold", cargo=cargo), ""
     if verb == "reveal" and s.colours:
+        say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
     return None
-
-
-def _signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
 def risk(sight: Sight) -> Odds:
@@ -279,12 +268,12 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     cards, say = s.book.cards, sight.words.say
     if cards.crowns[card]:
         return say("terminal-crowns", count=cards.crowns[card])
+    coins = coins_of(s, seat, TAKE + card)
     if cards.is_ship[card]:
-        return say("board-you-gain", coins=income(s, seat, card))
-    due = price(s, seat, card)
+        return say("board-you-gain", coins=coins)
     if f"take {cards.keys[card]}" in sight.offers:
-        return say("board-you-pay", coins=due)
-    return say("board-you-lack", coins=due + fee_of(s, seat) - s.count(seat, GOLD))
+        return say("board-you-pay", coins=-coins)
+    return say("board-you-lack", coins=-coins - s.count(seat, GOLD))
 
 
 def _expedition(sight: Sight, card: int, place: int) -> Cell:
@@ -309,18 +298,13 @@ def _owned(sight: Sight, seat: int) -> list[Owned]:
             name=_times(pictures.full_title(cards, card, sight.words), count),
             portrait=pictures.portrait(cards, card),
             sign=pictures.sign(cards, card),
-            points=points(_worth(sight.seen, card)),
+            points=points(influence(sight.seen, card)),
             about=_about(sight, card),
             count=count,
             explores=cards.kind[card] in pictures.EXPLORERS,
         )
         for card, count in sorted(Counter(sight.seen.display[seat]).items())
     ]
-
-
-def _worth(s: PortRoyal, card: int) -> int:
-    """The influence of a card in a display; a ship under a merchant counts too."""
-    return sum(amount for slot, amount in s.book.grants[card] if slot == INFLUENCE)
 
 
 def _offers(sight: Sight, *actions: str) -> list[Option]:

@@ -12,7 +12,6 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.amerigo.building import unpacked
 from flibuste.games.amerigo.catalogue import LAUNCH, LAY, SAIL, SHIPS, packed_cubes
-from flibuste.games.amerigo.facts import changes
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
 from flibuste.games.amerigo.pirates import strength
 from flibuste.games.amerigo.places import FIRST_FRAME, GRID, OFF_BOARD, PLACES, is_frame
@@ -21,8 +20,9 @@ from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
 from flibuste.games.amerigo.turn import base_points, time_value
 from flibuste.kernel import VERB_SHIFT, View, deciders
-from flibuste.kit import NONE, Change
+from flibuste.kit import NONE
 from flibuste.kit.grid import LETTERS, cells_of
+from flibuste.render import plain
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.amerigo import cubes, place, production, tile
 
@@ -60,16 +60,11 @@ def aim(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer costs and brings, and which cells a tile covers."""
-    told = [_told(speaker, view.seat, change) for change in changes(view, action)]
-    if action >> VERB_SHIFT == LAY >> VERB_SHIFT:
-        cells = mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))
-        told.insert(0, " ".join(PLACES[cell] for cell in cells_of(cells)))
-    return " · ".join(told)
-
-
-def _told(speaker: Speaker, seat: int, change: Change) -> str:
-    amount = f"{change.amount:+d} {speaker.book.say(f'thing-{change.thing}')}".replace("-", "−")
-    return amount if change.seat == seat else f"{speaker.players[change.seat]} {amount}"
+    told = plain.note(view, speaker.book, speaker.players, action)
+    if action >> VERB_SHIFT != LAY >> VERB_SHIFT:
+        return told
+    cells = mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))
+    return f"{' '.join(PLACES[cell] for cell in cells_of(cells))} · {told}"
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:

@@ -15,12 +15,11 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_CARGO, NO_COLOUR, SHIP
 from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
-from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import View
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, ROW
+from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_adventure as adventure
 from flibuste.render.text import port_royal_contracts as extra
@@ -75,18 +74,12 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """What taking a card brings or costs, and what the card does from then on."""
+    """Of a character: what hiring it costs and brings, and what it does from then on."""
     s: PortRoyal = view.seen
-    if action & ~ARGUMENT in extra.MARKER_VERBS:
-        return extra.note(s, speaker, action)
-    if action & ~ARGUMENT != TAKE:
-        return adventure.note(s, speaker, view.seat, action) if adventure.is_adventure(s) else ""
     card = action & ARGUMENT
-    fee = fee_of(s, view.seat)
-    if s.book.cards.type[card] == SHIP:
-        return speaker.book.say("board-you-gain", coins=income(s, view.seat, card) - fee)
-    cost = speaker.book.say("board-you-pay", coins=price(s, view.seat, card) + fee)
-    return f"{cost} · {_power(speaker.book, card)}"
+    if action & ~ARGUMENT != TAKE or s.book.cards.type[card] == SHIP:
+        return ""
+    return f"{net_note(view, speaker.book, speaker.players, action)} · {_power(speaker.book, card)}"
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
@@ -147,7 +140,7 @@ def _mark(s: PortRoyal, book: Phrasebook, card: int) -> str:
         return book.say(f"colour-{COLOURS[cards.colour[card]]}")
     if cards.swords[card]:
         return book.say("terminal-swords", swords=cards.swords[card])
-    icon = POWERS.get(cards.kind[card], JACKS) - ICON
+    icon = (POWERS.get(cards.kind[card], JACKS) - ICON) // ROW
     return book.say(f"icon-{ICONS[icon]}") if 0 <= icon < len(ICONS) else ""
 
 

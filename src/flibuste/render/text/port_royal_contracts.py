@@ -11,11 +11,9 @@ from rich.text import Text
 
 from flibuste.games.port_royal.cards import COLOURS
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left, victory_cards
-from flibuste.games.port_royal.modules.contracts.deeds import PLACE
 from flibuste.games.port_royal.modules.contracts.printed import Contract
-from flibuste.games.port_royal.modules.contracts.table import CLAIM, MARKERS, marker, seats_on, table
+from flibuste.games.port_royal.modules.contracts.table import MARKERS, marker, next_coins, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 
 QUIET: Final = "dim"
@@ -23,7 +21,6 @@ DONE: Final = "green"
 INDENT: Final = (0, 0, 0, 2)
 CONTRACTS: Final = "contracts"
 CLOCK: Final = "time"
-MARKER_VERBS: Final = (CLAIM, PLACE)
 
 
 def is_together(s: PortRoyal) -> bool:
@@ -54,25 +51,12 @@ def holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
     return [*found, say("terminal-nest", colours=", ".join(colours))] if colours else found
 
 
-def note(s: PortRoyal, speaker: Speaker, action: int) -> str:
-    """What the marker of an answer would bring at once, if it does."""
-    contract = table(s).contracts[action & ARGUMENT]
-    fulfils = action & ~ARGUMENT == CLAIM or contract.times == 1
-    return speaker.book.say("board-you-gain", coins=next_reward(s, contract)) if fulfils else ""
-
-
-def next_reward(s: PortRoyal, contract: Contract) -> int:
-    """The coins of the leftmost free slot."""
-    taken = len(seats_on(s, contract.number))
-    return contract.rewards[taken] if taken < len(contract.rewards) else 0
-
-
 def _contract(s: PortRoyal, speaker: Speaker, contract: Contract) -> Text:
     phrase = f"name-contract-{contract.key}"
     name, power = speaker.book.say(phrase), speaker.book.attribute(phrase, "power")
     on_slots = seats_on(s, contract.number)
     line = Text.assemble(name, "  ", (power, QUIET))
-    if coins := next_reward(s, contract):
+    if coins := next_coins(s, contract.number):
         line.append(speaker.book.say("terminal-next-marker", coins=coins), QUIET)
     if on_slots:
         line.append(f"  ✓ {', '.join(speaker.players[seat] for seat in on_slots)}", DONE)

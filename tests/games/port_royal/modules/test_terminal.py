@@ -7,7 +7,8 @@ from rich.console import Console
 
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.render.sentences import Speaker
-from flibuste.render.text.port_royal import board, note
+from flibuste.render.text import note
+from flibuste.render.text.port_royal import board
 from tests.games.port_royal.modules.table import ModuleTable, table
 
 PLAYERS = ("Maï", "Loïc")

@@ -166,10 +166,10 @@ log-beat = { $player } { $count ->
        *[other] fires { $count } cannons and beats them
     }; { $left } left.
 log-beaten = { $player } has { $count ->
-        [0] no cannon
-        [one] only { $count } cannon
-       *[other] only { $count } cannons
-    } against { $strength }: the cannons are gone, and { some-points } lost.
+        [0] no cannon against { $strength }
+        [one] only { $count } cannon against { $strength }, which is gone
+       *[other] only { $count } cannons against { $strength }, which are gone
+    }: { some-points } lost.
 log-booty = { $player } takes { some-gold } of booty.
 log-final = The game ends; the final count.
 log-final-gold = { $player }: { some-points } for gold.

@@ -7,14 +7,14 @@ game-minutes = 75–120
 
 part-AM-SET = Mise en place
 part-AM-PHA = Tours et phases
-part-AM-BLU = Bleu : déplacer les bateaux
-part-AM-BLK = Noir : charger les canons
-part-AM-RED = Rouge : planifier
-part-AM-BRN = Marron : progresser
-part-AM-GRN = Vert : construire
+part-AM-BLU = Bleu : déplacer les bateaux
+part-AM-BLK = Noir : charger les canons
+part-AM-RED = Rouge : planifier
+part-AM-BRN = Marron : progresser
+part-AM-GRN = Vert : construire
 part-AM-ISL = Compléter une île
-part-AM-YEL = Jaune : production
-part-AM-WHT = Blanc : action spéciale
+part-AM-YEL = Jaune : production
+part-AM-WHT = Blanc : action spéciale
 part-AM-GLD = Or
 part-AM-PIR = Pirates
 part-AM-NXT = Le tour suivant
@@ -25,16 +25,16 @@ board-over = La partie est terminée
 board-round = Tour { $round } sur 5
 board-time = marqueur de temps × { $time }
 board-phase = phase { $phase }
-board-centre = sur la case centrale { $cubes } : { $points ->
+board-centre = sur la case centrale { $cubes } : { $points ->
         [one] { $points } point d’action
        *[other] { $points } points d’action
     }
-board-storage = Stockage : { $cubes }
-board-tower = Dans la tour : { $cubes }
-board-pirates = Pirates : { $strength } ({ $tokens })
-board-progress = Tuiles Progression nouvelles : { $tiles }
-board-progress-leaving = Tuiles Progression qui partent : { $tiles }
-board-production = Production : { $tiles }
+board-storage = Stockage : { $cubes }
+board-tower = Dans la tour : { $cubes }
+board-pirates = Pirates : { $strength } ({ $tokens })
+board-progress = Tuiles Progression nouvelles : { $tiles }
+board-progress-leaving = Tuiles Progression qui partent : { $tiles }
+board-production = Production : { $tiles }
 board-off-board = { $ship } pas encore en mer
 board-on-frame = { $ship } en { $place }
 board-score = { $points ->
@@ -42,5 +42,5 @@ board-score = { $points ->
        *[other] { $points } points
     }
 board-counts = or { $gold }, canons { $cannons } (pirates { $strength }), progression { $progress }, spéciale { $special }, comptoirs restants { $posts }, coffres { $chests }
-board-tiles = Tuiles Progression : { $tiles }
-board-reserve = Planifié : { $tiles }
+board-tiles = Tuiles Progression : { $tiles }
+board-reserve = Planifié : { $tiles }

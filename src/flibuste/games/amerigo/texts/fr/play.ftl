@@ -4,35 +4,35 @@
 
 ## Questions
 
-ask-turn = Que faites-vous dans cette phase ?
-ask-special = Avancer sur la piste d’action spéciale, ou effectuer l’action de votre case ?
-ask-navigate = Où naviguent vos bateaux ?
-ask-settle = Fonder un comptoir ici ?
-ask-load = Combien de canons chargez-vous ?
-ask-plan = Quelles tuiles prenez-vous dans la réserve commune ?
-ask-progress = De combien avance votre marqueur de progression ?
-ask-learn = Quelle tuile Progression prenez-vous ?
-ask-build = Quelle tuile posez-vous, et où ?
-ask-produce = Quelles tuiles Production achetez-vous ?
-ask-advance = De combien avance votre marqueur d’ordre ?
+ask-turn = Que faites-vous dans cette phase ?
+ask-special = Avancer sur la piste d’action spéciale, ou effectuer l’action de votre case ?
+ask-navigate = Où naviguent vos bateaux ?
+ask-settle = Fonder un comptoir ici ?
+ask-load = Combien de canons chargez-vous ?
+ask-plan = Quelles tuiles prenez-vous dans la réserve commune ?
+ask-progress = De combien avance votre marqueur de progression ?
+ask-learn = Quelle tuile Progression prenez-vous ?
+ask-build = Quelle tuile posez-vous, et où ?
+ask-produce = Quelles tuiles Production achetez-vous ?
+ask-advance = De combien avance votre marqueur d’ordre ?
 
 
 ## Réponses
 
-do-navigate = Bleu : déplacer les bateaux
-do-load = Noir : charger les canons
-do-plan = Rouge : planifier
-do-progress = Marron : progresser
-do-build = Vert : construire
-do-produce = Jaune : acheter de la production
-do-special = Blanc : action spéciale
+do-navigate = Bleu : déplacer les bateaux
+do-load = Noir : charger les canons
+do-plan = Rouge : planifier
+do-progress = Marron : progresser
+do-build = Vert : construire
+do-produce = Jaune : acheter de la production
+do-special = Blanc : action spéciale
 do-gold = Prendre de l’or
 do-renown = Utiliser Renommée
 do-pass = Ne rien faire
 do-advance = Avancer
 do-perform = Effectuer l’action de ma case
 do-launch = Placer le bateau { $ship } en { $space }
-do-sail = Bateau { $ship } : naviguer en { $place }
+do-sail = Bateau { $ship } : naviguer en { $place }
 do-settle = Fonder un comptoir
 do-skip = Ne pas en fonder
 do-move = { $number ->
@@ -45,7 +45,7 @@ do-take = Prendre { $tile_a }
 do-lay = { $tile } en { $cell }, { $turn }
 do-buy = Acheter { $production } ({ $production_cost })
 do-stop = Finir
-do-spend = Dépenser 1 or : 1 point d’action
+do-spend = Dépenser 1 or : 1 point d’action
 do-cash = Échanger un coffre contre de l’or
 do-use = Utiliser { $progress }
 
@@ -78,15 +78,15 @@ with-points = { $bonus ->
 
 log-first = { $player } joue en premier.
 log-gift = { $player } commence avec { some-gold }.
-log-pirate = Un jeton Pirate de { $strength } est retourné : force { $sum }.
-log-filled = Tous les cubes vont dans la tour ; il y reste { $cubes }.
-log-round = Tour { $round } ; le marqueur de temps indique { $time }.
-log-thrown = Phase { $colour_phase } : { $count ->
+log-pirate = Un jeton Pirate de { $strength } est retourné : force { $sum }.
+log-filled = Tous les cubes vont dans la tour ; il y reste { $cubes }.
+log-round = Tour { $round } ; le marqueur de temps indique { $time }.
+log-thrown = Phase { $colour_phase } : { $count ->
         [one] { $count } cube va
        *[other] { $count } cubes vont
-    } dans la tour, il en sort { $cubes } : { some-action-points }.
-log-empty-storage = Phase { $colour_phase } : la case de stockage est vide, personne ne joue.
-log-nothing-out = Phase { $colour_phase } : { $count ->
+    } dans la tour, il en sort { $cubes } : { some-action-points }.
+log-empty-storage = Phase { $colour_phase } : la case de stockage est vide, personne ne joue.
+log-nothing-out = Phase { $colour_phase } : { $count ->
         [one] { $count } cube va
        *[other] { $count } cubes vont
     } dans la tour et rien n’en sort, personne ne joue.
@@ -98,7 +98,7 @@ log-acts = { $player } { $colour_key ->
         [green] construit
         [yellow] achète de la production
        *[white] choisit l’action spéciale
-    } : { with-points }.
+    } : { with-points }.
 log-performs = Par l’action blanche, { $player } { $colour_key ->
         [blue] déplace ses bateaux
         [black] charge des canons
@@ -106,7 +106,7 @@ log-performs = Par l’action blanche, { $player } { $colour_key ->
         [brown] progresse
         [green] construit
        *[yellow] achète de la production
-    } : { with-points }.
+    } : { with-points }.
 log-took-gold = { $player } prend { some-gold } pour { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -116,7 +116,7 @@ log-passed = { $player } ne fait rien.
 log-launched = { $player } place le bateau { $ship } en { $place }.
 log-sailed = { $player } mène le bateau { $ship } en { $place }, { $steps } pas.
 log-settled = { $player } fonde un comptoir en { $cell }.
-log-discovered = { $player } découvre l’île de { $island } : { some-points }.
+log-discovered = { $player } découvre l’île de { $island } : { some-points }.
 log-loaded = { $player } { $count ->
         [0] ne charge pas de canon
         [one] charge { $count } canon
@@ -135,9 +135,9 @@ log-no-tile = Il ne reste pas de tuile Progression pour { $player }.
 log-laid = { $player } pose { $tile_a } en { $cell } pour { $cost ->
         [one] { $cost } point d’action
        *[other] { $cost } points d’action
-    } : { some-points }.
-log-gathered = { $player } récolte : { $good }.
-log-completed = { $player } complète l’île de { $island } : { some-points }.
+    } : { some-points }.
+log-gathered = { $player } récolte : { $good }.
+log-completed = { $player } complète l’île de { $island } : { some-points }.
 log-chest = { $player } prend le coffre aux trésors.
 log-posts = { $player } y marque { some-points } pour { $count ->
         [one] { $count } comptoir
@@ -149,32 +149,32 @@ log-advanced = { $player } { $count ->
        *[other] avance de { some-spaces },
     } case { $space } de la piste d’action spéciale.
 log-overtook = { $player } passe sur la pile de tête, case { $space }.
-log-surplus = { $player } a des points d’action de trop au bout de la piste : { some-gold }.
+log-surplus = { $player } a des points d’action de trop au bout de la piste : { some-gold }.
 log-gave-up = { $player } abandonne { some-action-points }.
 log-spent = { $player } dépense 1 or pour 1 point d’action.
 log-cashed = { $player } échange un coffre aux trésors contre { some-gold }.
 log-used = { $player } utilise { $tile }{ $count ->
         [0] {"."}
-       *[other] {" "}: +{ $count }.
+       *[other]  : +{ $count }.
     }
 log-concession = { $player } reçoit { some-gold } pour le comptoir.
-log-excess = { $player } a plus d’or que la piste n’en tient : { some-points }.
+log-excess = { $player } a plus d’or que la piste n’en tient : { some-points }.
 log-attack = Les pirates attaquent, force { $strength }.
 log-beat = { $player } { $count ->
         [0] n’a rien à craindre
         [one] tire { $count } canon et les bat
        *[other] tire { $count } canons et les bat
-    } ; il en reste { $left }.
+    } ; il en reste { $left }.
 log-beaten = { $player } { $count ->
-        [0] n’a pas de canon
-        [one] n’a que { $count } canon
-       *[other] n’a que { $count } canons
-    } contre { $strength } : les canons sont perdus, et { some-points } avec eux.
+        [0] n’a pas de canon contre { $strength }
+        [one] n’a que { $count } canon contre { $strength } et le perd
+       *[other] n’a que { $count } canons contre { $strength } et les perd
+    } : { some-points } en moins.
 log-booty = { $player } prend { some-gold } de butin.
-log-final = La partie s’achève ; le décompte final.
-log-final-gold = { $player } : { some-points } pour l’or.
-log-final-good = { $player } : { some-points } pour { $good } ({ $count } × { $production }).
-log-final-tile = { $player } : { some-points } pour { $tile }.
-log-final-progress = { $player } : { some-points } pour la progression.
-log-final-special = { $player } : { some-points } pour la piste d’action spéciale.
+log-final = La partie s’achève ; le décompte final.
+log-final-gold = { $player } : { some-points } pour l’or.
+log-final-good = { $player } : { some-points } pour { $good } ({ $count } × { $production }).
+log-final-tile = { $player } : { some-points } pour { $tile }.
+log-final-progress = { $player } : { some-points } pour la progression.
+log-final-special = { $player } : { some-points } pour la piste d’action spéciale.
 log-ended = { $player } finit avec { some-points }.

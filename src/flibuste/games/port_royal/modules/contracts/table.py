@@ -148,32 +148,49 @@ def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
 def perform(s: PortRoyal, seat: int, number: int) -> None:
     """One occasion of a deed: the next progress box, or the reward after the last (PR-CON-030, PR-CON-036)."""
     own = table(s)
-    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
-    if boxes == own.contracts[number].times:
+    if is_last_occasion(s, seat, number):
         fulfil(s, seat, number)
         return
+    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
     if boxes == 1:
         s.tally[MARKERS + seat] -= 1  # PR-CON-031 bound for the whole game
     s.zones[own.begun].append(marker(seat, number))
     emit(s, BEGUN, seat, number, boxes)
 
 
+def is_last_occasion(s: PortRoyal, seat: int, number: int) -> bool:
+    """Whether doing it once more fulfils the contract."""
+    own = table(s)
+    return s.zones[own.begun].count(marker(seat, number)) + 1 == own.contracts[number].times
+
+
+def next_coins(s: PortRoyal, number: int) -> int:
+    """PR-CON-003 What lies on the contract's leftmost free slot."""
+    rewards, taken = table(s).contracts[number].rewards, len(seats_on(s, number))
+    return rewards[taken] if taken < len(rewards) else 0
+
+
+def next_points(s: PortRoyal, seat: int) -> int:
+    """PR-CON-005 The second contract brings 1 influence, the third 2."""
+    points: int = table(s).influence[s.tally[FULFILLED + seat].bit_count()]
+    return points
+
+
 def fulfil(s: PortRoyal, seat: int, number: int) -> None:
     """PR-CON-003 A marker on the leftmost free reward slot, whose coins are gained; one from a progress box moves
-    there. PR-CON-005 The second contract brings 1 influence, the third 2, at once (PR-CON-006)."""
+    there. Influence comes at once (PR-CON-006)."""
     own = table(s)
     begun = s.zones[own.begun]
     if marker(seat, number) in begun:
         s.zones[own.begun] = [other for other in begun if other != marker(seat, number)]
     else:
         s.tally[MARKERS + seat] -= 1
-    coins = own.contracts[number].rewards[len(seats_on(s, number))]
+    coins, points = next_coins(s, number), next_points(s, seat)
     s.zones[own.placed].append(marker(seat, number))
     s.tally[FULFILLED + seat] |= 1 << number
     s.tally[FULFILLED + TABLE] |= 1 << number
     emit(s, FULFILLED_BY, seat, number, coins)
     gain(s, seat, coins)
-    points = own.influence[s.tally[FULFILLED + seat].bit_count() - 1]
     if points:
         s.tally[INFLUENCE + seat] += points
         emit(s, CONTRACT_INFLUENCE, seat, points)

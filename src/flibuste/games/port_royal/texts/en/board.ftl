@@ -88,3 +88,9 @@ board-card-character = { $name }, costs { $cost }, { $influence } influence. { $
 board-card-expedition = { $name }. { $power }
 board-card-tax = { $name }. { $power }
 board-coloured = { $name }, { $colour }
+thing-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+thing-influence = influence

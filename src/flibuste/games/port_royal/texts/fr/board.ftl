@@ -88,3 +88,9 @@ board-card-character = { $name }, coûte { $cost }, { $influence } d’influence
 board-card-expedition = { $name }. { $power }
 board-card-tax = { $name }. { $power }
 board-coloured = { $name } { $colour }
+thing-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+thing-influence = influence
