@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
-from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
-from flibuste.games.port_royal.facts import coins_of, influence
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.facts import influence
 from flibuste.games.port_royal.market import price
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
@@ -233,15 +233,14 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
 
 
 def _caption(sight: Sight, card: int, seat: int) -> str:
-    """The viewer's own figure, or why not."""
+    """What it costs and brings, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
-    coins = coins_of(s, seat, TAKE + card)
-    if card < cards.ships:
-        return say("board-you-gain", coins=coins)
-    if f"take {cards.keys[card]}" in sight.offers:
-        return say("board-you-pay", coins=-coins)
-    return say("board-you-lack", coins=-coins - s.count(seat, GOLD))
+    offer = sight.offers.get(f"take {cards.keys[card]}")
+    if offer is not None:
+        return offer.note
+    fee = 0 if seat == s.active else s.book.fee
+    return say("board-you-lack", coins=price(s, seat, card) + fee - s.count(seat, GOLD))
 
 
 def _expedition(sight: Sight, card: int, place: int) -> Cell:
