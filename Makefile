@@ -76,6 +76,7 @@ clean: ## remove everything that was built, but not .venv
 	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
 
 $(VENV)/.play: requirements/server.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Flibuste needs Python 3.11 or newer: install python3, then run make again." >&2; exit 1; }
 	@$(PREPARE) server
 	@touch $@
 

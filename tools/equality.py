@@ -34,11 +34,13 @@ from flibuste.games.registry import game, keys
 from flibuste.kernel import (
     HIDDEN,
     SPECTATOR,
+    Document,
     Event,
     FlibusteError,
     Game,
     Generator,
     Match,
+    State,
     View,
     asking,
     deciders,
@@ -99,7 +101,7 @@ def written(played: Game[Any], options: dict[str, str]) -> str:
 
 def shares(cases: Sequence[Case], games: int) -> list[tuple[Case, int]]:
     """The cases and the seeds each is played with: so many games in all, but one at least for each case."""
-    each, more = divmod(games, len(cases))
+    each, more = divmod(games, len(cases)) if cases else (0, 0)
     return [(case, seed) for at, case in enumerate(cases) for seed in range(max(1, each + (at < more)))]
 
 
@@ -162,9 +164,22 @@ def spelt(of: Game[Any], event: Event) -> str:
 
 def looked_at(match: Match) -> Iterator[Line]:
     """The position as a document, and what everybody may see of it."""
-    yield "documents", as_json(describe(match.game, match.state))
+    yield "documents", as_json(document_of(match.game, match.state))
     for seat in range(SPECTATOR, len(match.seats)):
-        yield "views", f"{seat} {as_json(describe(match.game, match.view(seat).seen))}"
+        yield "views", f"{seat} {as_json(document_of(match.game, match.view(seat).seen))}"
+
+
+def document_of(game: Game[Any], s: State) -> Document:
+    """The position's document without the options of the table: the case names those that are not the usual ones, and
+    a later program may have more."""
+    return _without_options(describe(game, s))
+
+
+def _without_options(document: Document) -> Document:
+    fork = document["fork"]
+    if fork and fork["before"]:
+        fork = {**fork, "before": _without_options(fork["before"])}
+    return {**document, "options": None, "fork": fork}
 
 
 def weighed(match: Match, view: View[Any]) -> Iterator[Line]:

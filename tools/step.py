@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import fcntl
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -14,8 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Callable, Dict, Iterator, List, Optional, TypeVar  # noqa: UP035
 
+DISK_FULL = "the disk is full. Free about 500 MB, then try again."
+SCARCE = 20_000_000  # bytes: not every program that finds no room says so
 REASONS = (
-    (r"No space left on device|ENOSPC", "the disk is full. Free about 500 MB, then try again."),
+    (r"No space left on device|ENOSPC", DISK_FULL),
     (
         r"Read-only file system|Permission denied|Operation not permitted|EROFS|EACCES",
         "this folder cannot be written to. Put Flibuste where you may write, then try again.",
@@ -42,7 +45,8 @@ class Stopped(Exception):
 def reason(output: str) -> str:
     """What the messages of a program that failed come down to; the messages themselves if none is known."""
     known = (sentence for pattern, sentence in REASONS if re.search(pattern, output))
-    return next(known, f"its messages are\n{output.strip()}")
+    unknown = DISK_FULL if shutil.disk_usage(".").free < SCARCE else f"its messages are\n{output.strip()}"
+    return next(known, unknown)
 
 
 def run(doing: str, command: List[str], env: Optional[Dict[str, str]] = None) -> None:  # noqa: UP006, UP045

@@ -27,6 +27,7 @@ from typing import Any
 import flibuste.bots.heuristics as heuristics
 from flibuste.bots.base import Bot, GreedyBot
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
+from flibuste.games import registry
 from flibuste.kernel import Generator, View
 from flibuste.kernel.rng import scatter
 from flibuste.research.standings import Pairing
@@ -54,7 +55,7 @@ sys.meta_path.insert(0, AsWritten())
 @cache
 def files(game: str) -> dict[str, ModuleType]:
     """The modules that hold the rules of thumb of a game."""
-    stem = game.replace("-", "_")
+    stem = registry.record(game).thumb.rpartition(".")[2]
     names = sorted(path.stem for path in Path(heuristics.__path__[0]).glob(f"{stem}*.py"))
     return {name: import_module(f"{heuristics.__name__}.{name}") for name in names}
 

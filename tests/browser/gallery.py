@@ -182,7 +182,29 @@ def rolling_seas(lang: str) -> Iterator[tuple[str, str, object]]:
     yield "rs-finished", "finished.html", Composer(finished("rolling-seas", 3), 0, lang, around).finished()
 
 
-BOARDS = {"port-royal": port_royal, "captains-war": captains_war, "rolling-seas": rolling_seas}
+def amerigo(lang: str) -> Iterator[tuple[str, str, object]]:
+    around = Around("x", link="https://example.org/t/x")
+    for seats in (2, 3, 4):
+        yield f"am-turn-{seats}", "table.html", Composer(in_play("amerigo", seats, "turn", 60), 0, lang, around).table()
+    for topic in ("navigate", "plan", "build", "produce", "learn"):
+        yield f"am-{topic}", "table.html", Composer(in_play("amerigo", 3, topic, 60), 0, lang, around).table()
+    yield "am-finished", "finished.html", Composer(finished("amerigo", 3), 0, lang, around).finished()
+
+
+@cache
+def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
+    """A game of able seamen, after so many moves, when the first seat is asked this."""
+    match = Match.start(game(key), NAMES[:seats], {}, SEED)
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    while not match.over:
+        seat = deciders(match.state)[0]
+        if seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic:
+            return match
+        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    raise LookupError(f"The game of {key} does not come to the question {topic!r}.")
+
+
+BOARDS = {"port-royal": port_royal, "captains-war": captains_war, "rolling-seas": rolling_seas, "amerigo": amerigo}
 
 
 def write(folder: Path) -> list[str]:

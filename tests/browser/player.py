@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 WISHES = {
     "port-royal": ("complete", "take", "repel", "stop"),
     "captains-war": ("attack", "acquire", "take", "recruit", "commit"),
+    "amerigo": ("settle", "buy", "stop"),
     "rolling-seas": ("visit", "explore", "stop", "done"),
 }
 PATIENCE = 60_000

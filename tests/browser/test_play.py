@@ -25,6 +25,7 @@ MODES = {
     "crew": ("port-royal", 0, {"contracts": "cooperative"}),
     "voyage": ("rolling-seas", 0, {"deck": "quick"}),
     "ambush": ("rolling-seas", 2, {"deck": "quick", "ambush": "yes"}),
+    "isles": ("amerigo", 1, {}),
     "legend": ("captains-war", 0, {}),
     "duel": ("captains-war", 1, {}),
     "adventures": ("captains-war", 2, {"adventure": "all"}),

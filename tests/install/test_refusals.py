@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -48,6 +49,20 @@ def test_a_step_says_what_it_does_and_how_long_it_took(capsys: pytest.CaptureFix
 def test_a_full_disk() -> None:
     with pytest.raises(step.Stopped, match=f"^Loading the hold failed: {FULL}$"):
         step.run("Loading the hold", ["cp", __file__, "/dev/full"])
+
+
+def test_a_full_disk_that_nobody_mentions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(step.shutil, "disk_usage", lambda _folder: SimpleNamespace(free=4096))
+    assert step.reason("ensurepip returned non-zero exit status 1") == FULL
+
+
+def test_no_python(tmp_path: Path) -> None:
+    """In a clone without an environment."""
+    for name in ("Makefile", "requirements"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    command = ["make", "play", "PYTHON=no-such-python"]
+    ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.stderr.splitlines()[0] == "Flibuste needs Python 3.11 or newer: install python3, then run make again."
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from flibuste.kit import (
     field,
     from_document,
 )
-from tests.kit.cove import COVE, GAME, Cove
+from tests.kit.cove import COVE, GAME, Cove, CoveGame
 
 
 def test_verbs_events_windows_and_counters_number_themselves() -> None:
@@ -133,6 +133,41 @@ def test_a_wrong_document_is_refused(changes: dict[str, Any], sentence: str) -> 
         read(**changes)
 
 
+@dataclass(init=False, eq=False)
+class Fleet(Board):
+    active: int = field(Seat())
+    hulls: list[int] = field(Each(Number(9)), key="hull", among="players")
+    holds: list[Hold] = field(Each(Part(Hold)), key="hold", among="players")
+
+
+FLEET = {"active": 0, "players": [{"hull": 3, "hold": {"goods": {}}}, {"hull": 4, "hold": {"goods": {"rum": 1}}}]}
+
+
+def read_fleet(**changes: Any) -> Fleet:
+    rules = Rules(2, {})
+    return from_document(rules, "the board", Fleet(rules), {**FLEET, **changes})
+
+
+def test_what_a_seat_has_may_stand_together() -> None:
+    fleet = read_fleet()
+    assert fleet.hulls == [3, 4] and fleet.holds[1].goods == [1, 0]
+    assert document_of(fleet.rules, fleet) == FLEET
+
+
+@pytest.mark.parametrize(
+    ("players", "sentence"),
+    [
+        ([], "The board has 0 players; it should have 2."),
+        ({}, "Players should be a list, not {}."),
+        ([{"hull": 3}, {"hull": 4}], "Players 0 lacks 'hold'."),
+        ([FLEET["players"][0], {"hull": 9, "hold": {"goods": {}}}], "Hull 1 is 9; it should be a number from 0 to 8."),  # type: ignore[index]
+    ],
+)
+def test_what_a_seat_lacks_is_named(players: Any, sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        read_fleet(players=players)
+
+
 class Forgetting(Ship):
     def clone(self) -> Ship:
         twin = super().clone()
@@ -175,6 +210,17 @@ def test_a_mode_belongs_to_its_seat_count() -> None:
     assert len(played) == 1
     assert mode.refusal(1, {"rival": "cruel"}) is None
     assert mode.refusal(2, {"rival": "cruel"}) == "The option rival is for tables of 1, not of 2; leave it at kind."
+
+
+class Alone(CoveGame):
+    modules = (*CoveGame.modules, Module("alone", {"alone": lambda rules: rules.plan("brood")}, mode_of=(1,)))
+    counts = range(1, 3)
+
+
+def test_a_mode_with_one_variant_is_no_option() -> None:
+    alone = Alone()
+    assert alone.settle({}) == {"winks": "no"} and alone.refusal(2, {"winks": "no"}) is None
+    assert ["brood" in alone.rules(seats, {}).plans for seats in (1, 2)] == [True, False]
 
 
 def test_a_module_is_an_option_of_the_game() -> None:

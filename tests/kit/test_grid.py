@@ -6,10 +6,12 @@ import itertools
 
 import pytest
 from hypothesis import given
-from hypothesis.strategies import DrawFn, composite, integers
+from hypothesis.strategies import DrawFn, booleans, composite, integers
 
+from flibuste.kernel import BadPosition
 from flibuste.kit.grid import HEADINGS, OFF_GRID, STEP_X, STEP_Y, Grid, cells_of, crossed, first_of, mask_of
-from flibuste.kit.grid_shapes import TURNS, drawn, images, lay, oriented, placements, turned
+from flibuste.kit.grid_kinds import Cell
+from flibuste.kit.grid_shapes import TURNS, covered, drawn, images, lay, oriented, placements, turned
 
 Point = tuple[int, int]
 
@@ -19,8 +21,8 @@ EIGHT = list(zip(STEP_X, STEP_Y, strict=True))
 
 @composite
 def papers(draw: DrawFn) -> tuple[Grid, set[Point]]:
-    """A small grid with some of its cells."""
-    grid = Grid(draw(integers(1, 6)), draw(integers(1, 6)))
+    """A small grid, with a guard or without, with some of its cells."""
+    grid = Grid(draw(integers(1, 6)), draw(integers(1, 6)), draw(booleans()))
     wanted = draw(integers(0, (1 << 36) - 1))
     every = [(x, y) for y in range(grid.height) for x in range(grid.width)]
     return grid, {point for number, point in enumerate(every) if wanted >> number & 1}
@@ -46,6 +48,7 @@ def test_neighbours_never_leave_the_paper_nor_go_round_its_edge(paper: tuple[Gri
     assert points_of(grid, mask) == points
     assert points_of(grid, grid.beside(mask)) == neighbours(grid, points, STRAIGHT)
     assert points_of(grid, grid.around(mask)) == neighbours(grid, points, EIGHT)
+    assert grid.spread(mask) == mask | grid.around(mask)
 
 
 @given(papers())
@@ -118,10 +121,26 @@ def test_a_grid_has_columns_with_letters_and_a_row(width: int, height: int) -> N
         Grid(width, height)
 
 
-def test_a_segment_passes_through_cells_but_not_through_corners() -> None:
-    assert crossed(3, 0) == [(1, 0), (2, 0)]
-    assert crossed(2, 2) == [(1, 1)]
-    assert crossed(-2, 1) == [(-1, 0), (-1, 1)]
+@pytest.mark.parametrize(
+    ("to", "inside"),
+    [
+        ((1, 0), []),
+        ((1, 1), []),
+        ((3, 0), [(1, 0), (2, 0)]),
+        ((2, 2), [(1, 1)]),
+        ((2, 1), [(1, 0), (1, 1)]),
+        ((3, 1), [(1, 0), (2, 1)]),
+        ((-2, 1), [(-1, 0), (-1, 1)]),
+        ((3, 2), [(1, 0), (1, 1), (2, 1), (2, 2)]),
+    ],
+)
+def test_a_segment_passes_through_cells_but_not_through_corners(to: Point, inside: list[Point]) -> None:
+    assert sorted(crossed(*to)) == inside
+
+
+@given(integers(-3, 3), integers(-3, 3))
+def test_a_segment_passes_through_the_same_cells_both_ways(dx: int, dy: int) -> None:
+    assert sorted(crossed(dx, dy)) == sorted((dx + x, dy + y) for x, y in crossed(-dx, -dy))
 
 
 def test_turning_is_clockwise_and_four_quarters_are_none() -> None:
@@ -148,9 +167,21 @@ def test_an_image_keeps_the_order_of_its_cells() -> None:
     assert oriented(drawn(["##", "#."]), TURNS.index("m0")) == [(1, 0), (0, 0), (1, 1)]
 
 
+def test_a_shape_covers_cells_in_its_own_order() -> None:
+    grid = Grid(19, 15, guard=False)
+    corner = [(0, 0), (1, 0), (1, 1)]
+    assert [grid.name(cell) for cell in covered(grid, corner, grid.named("K4"))] == ["K4", "L4", "L5"]
+    assert covered(grid, corner, grid.named("S4")) == []
+
+
+def test_shapes_are_moved_over_paper_with_a_guard() -> None:
+    with pytest.raises(ValueError, match="with a guard"):
+        placements(Grid(3, 3, guard=False), [(0, 0)], 1)
+
+
 @given(papers())
 def test_placements_are_all_places_on_the_ground(paper: tuple[Grid, set[Point]]) -> None:
-    grid, points = paper
+    grid, points = Grid(paper[0].width, paper[0].height), paper[1]
     shape = drawn(["##.", ".#.", ".##"])
     ground = masked(grid, points)
     found = placements(grid, shape, ground)
@@ -159,3 +190,20 @@ def test_placements_are_all_places_on_the_ground(paper: tuple[Grid, set[Point]])
     for place in found:
         assert lay(grid, shape, place.cell, place.turn) == place.mask
         assert place.halo == grid.beside(place.mask)
+
+
+def test_cells_stand_in_documents_by_name() -> None:
+    grid = Grid(19, 15)
+    assert Cell(grid).write(None, grid.named("K4")) == "K4" and Cell(grid).read(None, "ship", "K4") == grid.named("K4")
+    assert (
+        Cell(grid, none=True).write(None, OFF_GRID) is None and Cell(grid, none=True).read(None, "", None) == OFF_GRID
+    )
+
+
+@pytest.mark.parametrize(
+    ("document", "sentence"),
+    [("Z9", "Ship is wrong: 'Z9' is not a cell: write a column A to S"), (4, "Ship is 4; it should be the name of")],
+)
+def test_a_wrong_cell_is_named(document: object, sentence: str) -> None:
+    with pytest.raises(BadPosition, match=sentence):
+        Cell(Grid(19, 15)).read(None, "ship", document)

@@ -13,6 +13,12 @@ from flibuste.kernel import State, apply, deciders, options_of, position
 FOLDER = Path(__file__).parent
 
 SEQUENCES = {
+    "amerigo-building": (5, 11, 33),
+    "amerigo-cannons": (3, 8, 24),
+    "amerigo-voyage": (8, 31, 119),
+    "captains-war-commit": (5, 12, 42),
+    "captains-war-joker": (2, 8, 108),
+    "captains-war-loot": (6, 66, 660),
     "port-royal-five-colours": (6, 31, 111),
     "port-royal-governors": (5, 19, 68),
     "port-royal-jacks": (10, 36, 106),
@@ -21,7 +27,32 @@ SEQUENCES = {
     "port-royal-opening": (1, 2, 3),
     "port-royal-repel": (2, 3, 6),
 }
-"""Counted by hand:
+"""Counted by hand, Amerigo:
+
+building: a village of one cell and one of two beside a post in the corner of a square island, 2 points: 2 + 2
+places or stop (5). After each of them the other village has one place, or stop; after stopping the next player has
+build, gold or pass (4 * 2 + 3 = 11). Every pair but those hands the turn on, with 3 answers (4 * 2 * 3 + 3 * 3 = 33).
+
+cannons: load, gold or pass (3). With 11 cannons 0 or 1 more; after the others the next player's 3 answers (2 +
+3 + 3 = 8). That one has 12 cannons, so that loading asks nothing: every pair leads to 3 answers (24).
+
+voyage: ship A has 3 ends, one of them an anchor, ship B 4, or stop (8). At the anchor a post or none; after A's
+other ends B's 4 or stop; after B's ends A's 3 or stop; after stopping the next player's navigate, gold or pass (2 + 5 +
+5 + 4 * 4 + 3 = 31). Then 2 * 5, twice 4 * 3 + 3, four times 2 + 3 + 3 + 3, and 2 * 14 launches or stop, 3 and 3 (119).
+
+Captains' War:
+
+commit: the attacker sends 1, 2 or both, the defender nobody or 3, in either order (3 + 2 = 5, 2 * 6 = 12). Then the
+winner has 3 rewards, but 3 against 3 is a tie, and the next captain sets one of 6 dice aside (2 * (5 * 3 + 6) = 42).
+
+joker: done, or the longboat (2). Done, nobody can attack, and the next captain sets a die aside; the longboat's joker
+is paid with wood or a barrel (6 + 2 = 8). After the die, its owner has 6 dice and each of the two others 5; after the
+joker nothing is left to do but to set a die aside (6 * 16 + 2 * 6 = 108).
+
+loot: 6 dice to set aside; then the active captain has 6 dice, the other 5 (6 * 11 = 66). No face asks for more, so one
+of them has one die less (6 * (6 * (5 + 5) + 5 * (6 + 4)) = 660).
+
+Port Royal:
 
 opening: the first reveal is compulsory (1); a red ship lies in the river, reveal or stop (2); revealing turns up a
 second red ship, so that the other player must open (1), stopping leaves take or pass (2).

@@ -8,9 +8,11 @@ const decision = () => document.querySelector<HTMLInputElement>('#answer [name="
 class Placer {
   private readonly decision = decision();
   private readonly heard = new AbortController();
+  private readonly ways: Way[];
   private readonly covering = new Map<number, Way[]>();
   private readonly grid: HTMLElement;
   private readonly columns: number;
+  private shape: string; // how the answers that lay the chosen shape begin; all do where there is no choice
   private cell = -1;
   private turn = 0;
 
@@ -18,13 +20,13 @@ class Placer {
     this.columns = Number(form.dataset.columns);
     this.grid = document.querySelector<HTMLElement>(".chart-cells")!;
     const ways = JSON.parse(form.querySelector("script")!.textContent!) as [string, string, number, number, number[]][];
-    for (const [action, label, , , cells] of ways) {
-      for (const cell of cells) this.covering.set(cell, [...(this.covering.get(cell) ?? []), { action, label, cells }]);
-    }
-    for (const cell of [...this.covering.keys()].sort((a, b) => a - b)) this.grid.append(this.button(cell));
+    this.ways = ways.map(([action, label, , , cells]) => ({ action, label, cells }));
+    this.shape = form.querySelector<HTMLElement>("[data-shape]")?.dataset.shape ?? "";
+    this.spread();
     form.addEventListener("click", (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-place]");
-      if (pressed?.dataset.turn) this.show(this.cell, this.turn + Number(pressed.dataset.turn));
+      const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-place], [data-shape]");
+      if (pressed?.dataset.shape) this.choose(pressed.dataset.shape);
+      else if (pressed?.dataset.turn) this.show(this.cell, this.turn + Number(pressed.dataset.turn));
       else if (pressed) this.send();
     }, { signal: this.heard.signal });
     form.hidden = false;
@@ -37,12 +39,38 @@ class Placer {
   /** The form came anew from the server; the cells and the choice are still there. */
   refresh(): void {
     this.form.hidden = false;
+    this.mark();
     this.show(this.cell, this.turn);
   }
 
   leave(): void {
     this.heard.abort(); // the form stays when the next shape is to be laid: this placer must not answer for it
     for (const own of this.grid.querySelectorAll(OWN)) own.remove();
+  }
+
+  /** Cells to choose from, for the shape in hand. */
+  private spread(): void {
+    for (const own of this.grid.querySelectorAll(OWN)) own.remove();
+    this.covering.clear();
+    for (const way of this.ways.filter(({ action }) => action.startsWith(this.shape))) {
+      for (const cell of way.cells) this.covering.set(cell, [...(this.covering.get(cell) ?? []), way]);
+    }
+    for (const cell of [...this.covering.keys()].sort((a, b) => a - b)) this.grid.append(this.button(cell));
+    this.mark();
+  }
+
+  private choose(shape: string): void {
+    [this.shape, this.cell, this.turn] = [shape, -1, 0];
+    this.spread();
+    const says = this.form.querySelector("p")!;
+    says.textContent = says.dataset.says!;
+    this.form.querySelector<HTMLButtonElement>("[data-place]")!.disabled = true;
+  }
+
+  private mark(): void {
+    for (const button of this.form.querySelectorAll<HTMLElement>("[data-shape]")) {
+      button.setAttribute("aria-pressed", String(button.dataset.shape === this.shape));
+    }
   }
 
   private button(cell: number): HTMLElement {

@@ -12,7 +12,7 @@ from flibuste.kernel import BadOption, Game
 from flibuste.kit import VERSION, Record
 from flibuste.kit.record import ANY_KIT
 
-OURS: Final = ("port-royal", "rolling-seas", "captains-war", "amerigo")  # in the order of the shelf
+OURS: Final = ("port-royal", "rolling-seas", "captains-war", "amerigo", "nassau")  # in the order of the shelf
 
 _known: dict[str, Record] = {}
 _others: list[Others] = []  # one, once they have been looked for

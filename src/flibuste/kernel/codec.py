@@ -34,8 +34,12 @@ def describe(game: Game[Any], s: State) -> Document:
 
 
 def digest(game: Game[Any], s: State) -> str:
-    """A short name for a position that outlives changes of the program: it is taken from the position's document."""
-    text = json.dumps(describe(game, s), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    """A short name for a position that outlives changes of the program: it is taken from the position's document, but
+    for the options that stand at their usual value, since a later program may have more of them."""
+    usual = {choice.key: choice.values[0] for choice in game.choices}
+    chosen = {key: value for key, value in s.rules.options.items() if value != usual[key]}
+    document = {**describe(game, s), "options": chosen}
+    text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 

@@ -32,11 +32,14 @@ _secret: dict[type, list[Field]] = {}
 class Field:
     """A declared field: what it is called, how it is written, who may see it, whose lane may change it."""
 
-    __slots__ = ("back", "key", "kind", "name", "own", "secret", "shared")
+    __slots__ = ("among", "back", "key", "kind", "name", "own", "secret", "shared")
 
-    def __init__(self, kind: Kind, key: str, own: bool, secret: int, back: Back | None, shared: bool) -> None:
+    def __init__(
+        self, kind: Kind, key: str, among: str, own: bool, secret: int, back: Back | None, shared: bool
+    ) -> None:
         self.name = ""
         self.key = key
+        self.among = among
         self.kind = kind
         self.own = own
         self.secret = secret
@@ -54,18 +57,21 @@ def field(
     kind: Kind,
     *,
     key: str = "",
+    among: str = "",
     own: bool = False,
     secret: int = PUBLIC,
     back: Back | None = None,
     backs: Sequence[str] = (),
     shared: bool = False,
 ) -> Any:
-    """A field of a board. `key`: its name in documents, if another. `own`: a list whose entry a seat's own lane may
-    change. `secret`: OWNER for a list whose entry only its seat may see, UNSEEN for what nobody sees; covered things
+    """A field of a board. `key`: its name in documents, if another. `among`: a list whose entry stands in documents
+    with all else that a seat has, in a list of this name. `own`: a list whose entry a seat's own lane may change.
+    `secret`: OWNER for a list whose entry only its seat may see, UNSEEN for what nobody sees; covered things
     are null in documents, or show the one of the `backs` that `back` tells. `shared`: never changed in place, so that
     clones may share it."""
     written = coverable(kind, backs) if secret != PUBLIC else kind
-    return dataclasses.field(metadata={_KEY: Field(written, key, own, secret, back, shared)})
+    entry = Field(written, key, among, own, secret, back, shared)
+    return dataclasses.field(repr=kind.stored, compare=kind.stored, metadata={_KEY: entry})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,22 +118,35 @@ def secrets_of(board: type) -> list[Field]:
 
 def document_of(rules: Any, board: Any) -> Document:
     """A board, or a part of one, by the names of its fields."""
-    fields = fields_of(type(board))
-    return {field.key: field.kind.write(rules, getattr(board, field.name)) for field in fields if field.kind.stored}
+    fields = [field for field in fields_of(type(board)) if field.kind.stored]
+    document = {field.key: field.kind.write(rules, getattr(board, field.name)) for field in fields}
+    for among in {field.among: 0 for field in fields if field.among}:
+        columns = {field.key: document.pop(field.key) for field in fields if field.among == among}
+        document[among] = [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+    return document
 
 
 def from_document(rules: Any, what: str, board: Any, document: Any) -> Any:
     """Fill a new board, or a part of one, from a document with exactly its fields."""
-    fields = fields_of(type(board))
-    expect_keys(what, document, tuple([field.key for field in fields if field.kind.stored]))
+    fields = [field for field in fields_of(type(board)) if field.kind.stored]
+    expect_keys(what, document, tuple({field.among or field.key: 0 for field in fields}))
     place = "" if isinstance(board, Board) else f" of {what}"
     for field in fields:
-        if field.kind.stored:
-            setattr(board, field.name, field.kind.read(rules, field.key + place, document[field.key]))
-    for field in fields:
+        found = _column(rules, fields, field, document) if field.among else document[field.key]
+        setattr(board, field.name, field.kind.read(rules, field.key + place, found))
+    for field in fields_of(type(board)):
         if isinstance(field.kind, Derived):
             setattr(board, field.name, field.kind.work_out(rules, board))
     return board
+
+
+def _column(rules: Any, fields: list[Field], field: Field, document: Document) -> list[Any]:
+    """What each seat has of a field, where all that a seat has stands together."""
+    keys = tuple([other.key for other in fields if other.among == field.among])
+    rows = Each(Kind()).read(rules, field.among, document[field.among])
+    for at, row in enumerate(rows):
+        expect_keys(f"{field.among} {at}", row, keys)
+    return [row[field.key] for row in rows]
 
 
 class Part(Kind):

@@ -1,7 +1,8 @@
 """Squared paper of any size: cells are ints, sets of cells are bit masks in one int.
 
-Cells are numbered row by row from the north-west corner, with one guard column to the east that belongs to no set: a
-mask shifted by one or by `stride` moves sideways or by a row, and what leaves the paper lands on the guard.
+Cells are numbered row by row from the north-west corner: a mask shifted by one or by `stride` moves sideways or by a
+row. There is a guard column to the east that belongs to no set, so that what leaves the paper lands on it; a game that
+wants its cells numbered without gaps goes without, and then what would go round the edge is left behind.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 OFF_GRID: Final = -1
+EVERY: Final = -1  # the mask of all cells there could be
 HEADINGS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 STEP_X: Final = [0, 1, 1, 1, 0, -1, -1, -1]
 STEP_Y: Final = [-1, -1, 0, 1, 1, 1, 0, -1]
@@ -18,16 +20,18 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Grid:
     """So many columns, lettered from the west, and rows, numbered from the north: K4."""
 
-    __slots__ = ("all", "cells", "height", "stride", "width")
+    __slots__ = ("all", "cells", "eastward", "height", "stride", "westward", "width")
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, guard: bool = True) -> None:
         if not 0 < width <= len(LETTERS) or height < 1:
             raise ValueError(f"A grid has 1 to {len(LETTERS)} columns and a row at least, not {width} by {height}.")
         self.width = width
         self.height = height
-        self.stride = width + 1
+        self.stride = width + int(guard)
         self.cells = self.stride * height  # how many numbers there are, guards included
         self.all = sum([((1 << width) - 1) << (row * self.stride) for row in range(height)])
+        self.eastward = EVERY if guard else ~self.column_mask(width - 1)  # whence a step to the east may be taken
+        self.westward = EVERY if guard else ~self.column_mask(0)
 
     def cell_at(self, x: int, y: int) -> int:
         """The cell in column x and row y, both from 0, or OFF_GRID."""
@@ -68,12 +72,17 @@ class Grid:
 
     def beside(self, mask: int) -> int:
         """The orthogonal neighbours of a mask."""
-        return (mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride) & self.all & ~mask
+        sideways = (mask & self.eastward) << 1 | (mask & self.westward) >> 1
+        return (sideways | mask << self.stride | mask >> self.stride) & self.all & ~mask
 
     def around(self, mask: int) -> int:
         """The neighbours of a mask in the eight directions."""
-        wide = mask | mask << 1 | mask >> 1
-        return (wide | wide << self.stride | wide >> self.stride) & self.all & ~mask
+        return self.spread(mask) & ~mask
+
+    def spread(self, mask: int) -> int:
+        """A mask and its neighbours in the eight directions."""
+        wide = mask | (mask & self.eastward) << 1 | (mask & self.westward) >> 1
+        return (wide | wide << self.stride | wide >> self.stride) & self.all
 
     def flood(self, start: int, within: int) -> int:
         """The cells of `within` that hang together with those of `start`, by orthogonal steps."""
@@ -107,18 +116,18 @@ class Grid:
     def is_one_piece(self, mask: int) -> bool:
         """Whether the cells of a mask hang together by steps in the eight directions."""
         reached = mask & -mask
-        edge = reached
-        while edge:
-            edge = self.around(edge) & mask & ~reached
-            reached |= edge
-        return reached == mask
+        while True:
+            grown = self.spread(reached) & mask
+            if grown == reached:
+                return reached == mask
+            reached = grown
 
     def corner_contacts(self, mask: int, within: int) -> int:
         """The north-west cells of the blocks of two by two, of those wholly `within`, that hold exactly two cells of
         the mask, by a corner."""
         south, east = mask >> self.stride, mask >> 1
         both = mask >> (self.stride + 1)
-        inner = within & within >> 1 & within >> self.stride & within >> (self.stride + 1)
+        inner = within & self.eastward & within >> 1 & within >> self.stride & within >> (self.stride + 1)
         falling = mask & both & ~south & ~east
         rising = south & east & ~mask & ~both
         return (falling | rising) & inner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kit.grid import OFF_GRID, Grid
+from flibuste.kit.grid import OFF_GRID, Grid, mask_of
 
 QUARTERS: Final = 4
 TURNS: Final = ["r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3"]
@@ -59,17 +59,21 @@ class Placement:
 
 def lay(grid: Grid, cells: Offsets, cell: int, turn: int) -> int:
     """The cells a shape covers when the box of its image begins at a cell; 0 if part of it is off the paper."""
-    mask = 0
-    for x, y in oriented(cells, turn):
-        at = grid.cell_at(grid.column(cell) + x, grid.row(cell) + y)
-        if at == OFF_GRID:
-            return 0
-        mask |= 1 << at
-    return mask
+    return mask_of(covered(grid, oriented(cells, turn), cell))
+
+
+def covered(grid: Grid, cells: Offsets, cell: int) -> list[int]:
+    """The cells that a shape covers, in its own order, when its origin lies on a cell; none if part of it is off the
+    paper."""
+    found = [grid.cell_at(grid.column(cell) + x, grid.row(cell) + y) for x, y in cells]
+    return [] if OFF_GRID in found else found
 
 
 def placements(grid: Grid, cells: Offsets, ground: int) -> list[Placement]:
-    """Every different way a shape can lie wholly on the ground, by its first cell, then by its turn."""
+    """Every different way a shape can lie wholly on the ground, by its first cell, then by its turn. The paper has a
+    guard: images are moved over it bit by bit."""
+    if grid.stride == grid.width:
+        raise ValueError("Shapes are moved over paper with a guard.")
     found: list[Placement] = []
     kinds = [(turn, lay(grid, cells, 0, turn)) for turn, _ in images(cells)]
     for cell in range(ground.bit_length()):

@@ -116,7 +116,11 @@ class Mask(Kind):
         self.of = of
 
     def write(self, rules: Any, value: Any) -> Any:
-        return [self.of.write(rules, bit) for bit in range(int(value).bit_length()) if value >> bit & 1]
+        found: list[Any] = []
+        while value:
+            found.append(self.of.write(rules, (value & -value).bit_length() - 1))
+            value &= value - 1
+        return found
 
     def read(self, rules: Any, what: str, document: Any) -> Any:
         mask = 0

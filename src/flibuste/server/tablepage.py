@@ -145,9 +145,12 @@ class Composer:
             note = note or plain.note(self.view, self.words, self.match.seats, action)
             lettered = verbs.count(verb) == 1 and self.words.has(f"key-{verb}")
             digit = str(number) if number <= DIGITS else ""
+            text = notation.text(action)
             yield Option(
-                action=notation.text(action),
+                action=text,
                 label=label,
+                verb=verb,
+                arguments=text.split()[1:],
                 note=note,
                 key=self.words.say(f"key-{verb}") if lettered else digit,
                 main=len(actions) == 1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
@@ -93,13 +94,16 @@ class Table:
                 return
 
     def begin(self, step: Callable[[CaptainsWar, int], None], active: int = 0) -> Table:
-        """Go on from a step of the active captain's turn."""
-        s = self.s
-        s.active = active
-        s.fork = None
+        """Go on from a step of the active captain's turn. The table goes through its document and is audited first, so
+        that no test starts from one the game would refuse."""
+        self.s.active = active
+        s: CaptainsWar = self.game.read(self.s.book, json.loads(json.dumps(self.game.write(self.s))))
+        self.game.audit(s)
         at = s.book.plans["turn"].index(step)
         s.stack = [Turns(NOBODY), s.book.chains["turn"][active][at]]
+        s.rng = self.s.rng
         s.sink = []
+        self.s = s
         advance(s)
         self.listen()
         return self

@@ -8,16 +8,7 @@ import pytest
 
 from flibuste.games.captains_war.modules import captain
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, card_of
-from flibuste.games.captains_war.tables import (
-    ATTRIBUTES,
-    BARREL,
-    BOATS,
-    COLOUR_NAMES,
-    GEM,
-    NONE,
-    PEARL,
-    WOOD,
-)
+from flibuste.games.captains_war.tables import ATTRIBUTES, BARREL, BOATS, COLOUR_NAMES, GEM, NONE, PEARL, WOOD
 from tests.games.captains_war.table import solo
 from tests.rules import rule
 

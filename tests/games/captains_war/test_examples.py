@@ -176,6 +176,7 @@ def test_tv_15_the_last_pirate() -> None:
     t = solo()
     t.fill(LEGEND, boats=1, gold=7)
     t.boardings(PLAYER, attacks=5)
+    t.boardings(LEGEND, attacks=0, defences=5)
     t.begin(roll_for_boarding)
     assert (t.crew(LEGEND), t.gold(LEGEND)) == ([3], 1)
 

@@ -427,6 +427,7 @@ def test_one_last_recruit_for_the_captain_alone(captain: str) -> None:
     t.fill(PLAYER, boats=1, gold=9)
     t.fill(LEGEND, boats=1, gold=9)
     t.boardings(PLAYER, attacks=5)
+    t.boardings(LEGEND, attacks=0, defences=5)
     t.begin(roll_for_boarding)
     assert t.s.over and t.crew(PLAYER) == []
     assert (t.crew(LEGEND), t.gold(LEGEND)) == (([], 9) if captain == "ching-shih" else ([4], 1))

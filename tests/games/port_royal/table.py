@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE, SWORDS
-from flibuste.games.port_royal.market import trade_and_hire
+from flibuste.games.port_royal.discovery import discover
 from flibuste.kernel import NOBODY, Document, Game, Generator, Options, describe
 from flibuste.kit import ROW
 from tests.scenario import Scenario, in_order_of_drawing
@@ -162,7 +162,7 @@ def _counts(book: Book, display: Sequence[str], gold: int) -> dict[str, int]:
 
 def stack(book: Book, at: str, active: int) -> list[Document]:
     """What is pending at that moment of the active seat's turn."""
-    step = 0 if at == OPEN else book.plans["turn"].index(trade_and_hire)
+    step = 0 if at == OPEN else book.plans["turn"].index(discover) + 1
     pending: list[Document] = [{"frame": "Turns", "seat": NOBODY}]
     pending.append({"frame": "Plan", "name": "turn", "seat": active, "at": step})
     if at == DISCOVER:

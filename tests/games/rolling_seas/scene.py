@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Ambush, Board
 from flibuste.games.rolling_seas.cards import Adventure
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.game import GAME_OBJECT
-from flibuste.games.rolling_seas.grid import HEADINGS, cell_name, cell_named, mask_of
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.turn import Turns
 from flibuste.kernel import NOBODY, advance, deciders, options_of, play
+from flibuste.kit.grid import HEADINGS, mask_of
 
 NOTATION = GAME_OBJECT.notation
 CARMINE = "carmine-archipelago"
@@ -18,7 +19,7 @@ SECOND_CARD, ACT, SHARE_TREASURE = ("set-up", 4), ("turn", 4), ("turn", 5)  # st
 
 def cells(names: str) -> int:
     """A mask from names: `cells("K4 L4")`."""
-    return mask_of([cell_named(name) for name in names.split()])
+    return mask_of([GRID.named(name) for name in names.split()])
 
 
 class Scene:
@@ -42,14 +43,14 @@ class Scene:
 
     @property
     def ship(self) -> str:
-        return cell_name(self.board.ship)
+        return GRID.name(self.board.ship)
 
     def card(self, key: str) -> Adventure:
         return next(card for card in self.state.book.cards.adventures if card.key == key)
 
     def at(self, cell: str, seat: int = 0) -> Scene:
         """Put the ship there."""
-        self.state.boards[seat].moor(cell_named(cell))
+        self.state.boards[seat].moor(GRID.named(cell))
         return self
 
     def with_(self, seat: int = 0, **counts: int) -> Scene:
@@ -66,11 +67,11 @@ class Scene:
         return self
 
     def current(self, key: str, anchor: str, quarters: int = 0) -> Scene:
-        self.board.draw(self.card(key), cell_named(anchor) * 4 + quarters)
+        self.board.draw(self.card(key), GRID.named(anchor) * 4 + quarters)
         return self
 
     def ambushed(self, author: int, centre: str, points: str = "", seat: int = 0) -> Scene:
-        self.state.boards[seat].ambushes.append(Ambush(author, cell_named(centre), cells(points)))
+        self.state.boards[seat].ambushes.append(Ambush(author, GRID.named(centre), cells(points)))
         return self
 
     def act(self, winds: str = "NE W SE", die: int = 1) -> Scene:

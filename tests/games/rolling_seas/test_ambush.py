@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rolling_seas.grid import cell_named, cells_of, distance
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import Generator, advance, below
+from flibuste.kernel import Generator, advance, below, fingerprint
+from flibuste.kit.grid import cells_of
 from tests.games.rolling_seas.scene import Scene, cells
 from tests.rules import rule
 
@@ -28,7 +29,7 @@ def test_an_ambush_has_as_many_points_as_its_author_has_cannons() -> None:
     scene.play("point O10")
     assert scene.is_drawn
     hidden = scene.state.boards[1].ambushes[0]
-    assert (hidden.author, hidden.centre, hidden.points) == (0, cell_named("N9"), cells("N8 O10"))
+    assert (hidden.author, hidden.centre, hidden.points) == (0, GRID.named("N9"), cells("N8 O10"))
     assert scene.board.ambushes[0].author == 1 and scene.board.ambushes[0].points == 0
 
 
@@ -37,17 +38,17 @@ def test_points_without_room_are_lost() -> None:
     """B8 has only B7's neighbours B8: around it land, port and C7 C8 C9 B9."""
     scene = two().with_(0, cannons=7).drawn("rocks", "C8", seat=1).meet("ambush-left").play("ambush B8")
     assert not scene.offers("point")
-    assert scene.state.sketches[0] == [cell_named(name) for name in ("B8", "C7", "B9", "C9")]
+    assert scene.state.sketches[0] == [GRID.named(name) for name in ("B8", "C7", "B9", "C9")]
 
 
 @rule("RS-AMB-002", "RS-DEF-004")
 def test_the_centre_is_blank_and_out_of_sight() -> None:
     scene = two().drawn("monsters", "N9", seat=1).meet("ambush-left")
-    centres = [cell_named(name) for name in scene.offers("ambush")]
+    centres = [GRID.named(name) for name in scene.offers("ambush")]
     victim = scene.state.boards[1]
-    assert cell_named("N9") not in centres and cell_named("D6") not in centres
+    assert GRID.named("N9") not in centres and GRID.named("D6") not in centres
     assert all(victim.blank >> cell & 1 for cell in centres)
-    assert cell_named("N12") in centres and cell_named("M9") not in centres
+    assert GRID.named("N12") in centres and GRID.named("M9") not in centres
 
 
 def crosses_land(scene: Scene, a: int, b: int) -> bool:
@@ -66,10 +67,10 @@ def crosses_land(scene: Scene, a: int, b: int) -> bool:
 @pytest.mark.parametrize("ship", ["G4", "J9", "B8", "R8", "O13", "G12"])
 def test_out_of_sight_is_four_cells_away_or_behind_land(ship: str) -> None:
     scene = Scene()
-    hidden = scene.state.book.chart.hidden_from(cell_named(ship))
+    hidden = scene.state.book.chart.hidden_from(GRID.named(ship))
     for cell in cells_of(scene.state.book.chart.sea):
-        far = distance(cell, cell_named(ship)) >= 4
-        assert hidden >> cell & 1 == (far or crosses_land(scene, cell_named(ship), cell))
+        far = GRID.distance(cell, GRID.named(ship)) >= 4
+        assert hidden >> cell & 1 == (far or crosses_land(scene, GRID.named(ship), cell))
 
 
 @rule("RS-AMB-003", "RS-AMB-004")
@@ -214,6 +215,6 @@ def test_a_tie_is_two_story_for_both_and_nothing_else() -> None:
 def test_advancing_a_finished_game_changes_nothing() -> None:
     scene = two()
     fight(scene, 3, 3)
-    before = scene.state.facts()
+    before = fingerprint(scene.state)
     advance(scene.state)
-    assert scene.state.facts() == before
+    assert fingerprint(scene.state) == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rolling_seas.grid import cell_named
+from flibuste.games.rolling_seas.chart import GRID
 from tests.games.rolling_seas.scene import Scene, cells
 from tests.rules import rule
 
@@ -110,7 +110,7 @@ def test_a_port_is_visited_from_a_cell_beside_it() -> None:
 def test_the_story_is_written_before_the_port_adds_to_it() -> None:
     scene = Scene().at("H7").with_(story=9).act().play("visit G7")
     assert scene.over and scene.sheet.fame == [9] and scene.sheet.story == 10
-    assert scene.board.visited == 1 << scene.state.book.chart.port_at[cell_named("G7")]
+    assert scene.board.visited == 1 << scene.state.book.chart.port_at[GRID.named("G7")]
 
 
 @rule("RS-POR-003")

@@ -10,11 +10,11 @@ import pytest
 
 from flibuste.data import DataError, forget, use_overlay
 from flibuste.games.rolling_seas.cards import AMBUSH, CURRENT, MONSTER, PERIL, ROCKS, load_cards
-from flibuste.games.rolling_seas.chart import Chart, load_chart, map_keys
+from flibuste.games.rolling_seas.chart import GRID, Chart, load_chart, map_keys
 from flibuste.games.rolling_seas.game import GAME_OBJECT
-from flibuste.games.rolling_seas.grid import EAST_EDGE, WEST_EDGE, beside, cells_of, distance, spread
 from flibuste.games.rolling_seas.tables import Track, load_tables
 from flibuste.kernel.check import check_game
+from flibuste.kit.grid import cells_of
 from tests.games.rolling_seas.scene import Scene
 from tests.rules import rule
 
@@ -28,7 +28,7 @@ def chart(key: str) -> Chart:
 
 def orthogonal_piece(mask: int) -> int:
     reached = mask & -mask
-    while grown := (reached | beside(reached)) & mask:
+    while grown := (reached | GRID.beside(reached)) & mask:
         if grown == reached:
             return reached
         reached = grown
@@ -44,7 +44,7 @@ def test_a_map_has_its_ports_monoliths_pirates_and_symbols(key: str) -> None:
     assert [mask.bit_count() for mask in (map_.provisions, map_.gold, map_.story)] == [4, 3, 2]
     assert not map_.pirates & ~map_.sea
     assert not (map_.monoliths | map_.port_cells | map_.provisions | map_.gold | map_.story) & ~map_.land
-    assert not map_.sea & (WEST_EDGE | EAST_EDGE)
+    assert not map_.sea & (GRID.column_mask(0) | GRID.column_mask(GRID.width - 1))
 
 
 @MAPS
@@ -55,15 +55,15 @@ def test_every_place_of_a_map_can_be_reached_without_pirates(key: str) -> None:
     for mooring in map_.moorings:
         assert (mooring & water).bit_count() >= 2
     for cell in cells_of(map_.monoliths | map_.provisions | map_.gold | map_.story):
-        assert beside(1 << cell) & map_.sea
-    assert not spread(map_.pirates) & map_.port_cells
+        assert GRID.beside(1 << cell) & map_.sea
+    assert not GRID.spread(map_.pirates) & map_.port_cells
 
 
 @MAPS
 def test_ports_monoliths_and_pirates_keep_their_distance(key: str) -> None:
     map_ = chart(key)
     for places, least in ((map_.ports, 5), (cells_of(map_.monoliths), 6), (cells_of(map_.pirates), 5)):
-        assert min(distance(a, b) for a, b in combinations(places, 2)) >= least
+        assert min(GRID.distance(a, b) for a, b in combinations(places, 2)) >= least
 
 
 def test_the_adventures() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rolling_seas.chart import map_keys
-from flibuste.games.rolling_seas.grid import cell_named, column_mask, is_one_piece, row_mask
+from flibuste.games.rolling_seas.chart import GRID, map_keys
+from flibuste.kit.grid import LETTERS
 from tests.games.rolling_seas.scene import Scene, cells
 from tests.rules import rule
 
@@ -14,7 +14,7 @@ def mask_of_place(scene: Scene, place: str) -> int:
     """The cells that `kraken K4 r90` covers."""
     key, anchor, turn = place.split()
     table = scene.state.book.chart.placements(scene.card(key))
-    return table.masks[table.place[cell_named(anchor) * 4 + int(turn[1:]) // 90]]
+    return table.masks[table.place[GRID.named(anchor) * 4 + int(turn[1:]) // 90]]
 
 
 def masks(scene: Scene, seat: int = 0) -> list[int]:
@@ -30,7 +30,7 @@ def test_a_shape_lies_on_blank_sea_and_touches_its_row_or_column(map_: str) -> N
     assert offered and len(set(offered)) == len(offered)
     for mask in offered:
         assert mask.bit_count() == 3 and not mask & ~scene.board.blank
-        assert mask & (row_mask(2) | column_mask("J"))
+        assert mask & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J")))
 
 
 @rule("RS-DEF-004", "RS-ADV-008", "RS-NAV-008", "RS-SET-013", "RS-AMB-006")
@@ -54,16 +54,16 @@ def test_a_shape_may_be_turned_but_not_mirrored() -> None:
 @rule("RS-ADV-010")
 def test_without_room_on_row_and_column_it_goes_anywhere() -> None:
     scene = Scene()
-    scene.board.wake |= row_mask(2) | column_mask("J")
+    scene.board.wake |= GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))
     offered = masks(scene.meet("kraken"))
-    assert offered and not any(mask & (row_mask(2) | column_mask("J")) for mask in offered)
+    assert offered and not any(mask & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))) for mask in offered)
 
 
 @rule("RS-ADV-011", "RS-ADV-015")
 def test_without_any_room_the_card_is_ignored() -> None:
     scene = Scene()
     scene.board.wake |= scene.state.book.chart.sea & ~cells("C3 D3 C4")
-    scene.board.ship = cell_named("B3")
+    scene.board.ship = GRID.named("B3")
     scene.meet("kraken")
     assert masks(scene) == [cells("C3 D3 C4")]
     blocked = Scene()
@@ -96,9 +96,9 @@ def test_rocks_never_cut_the_sea_in_two() -> None:
     scene = Scene(seats=2).drawn("rocks", "C9", seat=1).drawn("rocks", "B9", seat=1)
     water = scene.state.book.chart.sea & ~scene.state.boards[1].rocks
     scene.meet("needles")
-    assert all(is_one_piece(water & ~mask) for mask in masks(scene))
+    assert all(GRID.is_one_piece(water & ~mask) for mask in masks(scene))
     table = scene.state.book.chart.placements(scene.card("needles"))
-    cutting = [mask for mask in table.masks if not is_one_piece(water & ~mask)]
+    cutting = [mask for mask in table.masks if not GRID.is_one_piece(water & ~mask)]
     assert cutting and not set(cutting) & set(masks(scene))
 
 
@@ -119,7 +119,7 @@ def test_a_current_leads_onto_open_sea() -> None:
     sea = scene.state.book.chart.sea
     for text in scene.offers("place"):
         _, anchor, turn = text.split()
-        exit_ = table.exits[table.place[cell_named(anchor) * 4 + int(turn[1:]) // 90]]
+        exit_ = table.exits[table.place[GRID.named(anchor) * 4 + int(turn[1:]) // 90]]
         assert exit_ & sea and not exit_ & scene.board.rocks
     assert "tide-race Q11 r270" in scene.offers("place")  # leads to Q9
     assert "tide-race Q10 r180" in scene.offers("place")  # leads to O10
@@ -196,10 +196,10 @@ def test_alone_a_taken_crossing_pushes_rocks_along_the_column_with_the_symbol() 
 @rule("RS-SOL-004")
 def test_alone_rocks_take_the_other_line_then_any_place() -> None:
     scene = Scene()
-    scene.board.wake |= column_mask("Q")
+    scene.board.wake |= GRID.column_mask(LETTERS.index("Q"))
     offered = masks(scene.meet("ledge"))
     assert offered and all(mask & cells("P5") for mask in offered)
     nowhere = Scene()
-    nowhere.board.wake |= column_mask("Q") | row_mask(5)
+    nowhere.board.wake |= GRID.column_mask(LETTERS.index("Q")) | GRID.row_mask(4)
     free = masks(nowhere.meet("ledge"))
     assert len(free) > 100

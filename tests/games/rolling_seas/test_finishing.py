@@ -6,13 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, cell_named
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import gust, sail, sailable, spend, way
+from flibuste.kit.grid import HEADINGS, OFF_GRID
 from tests.games.rolling_seas.scene import Scene
 from tests.rules import rule
 
-AROUND = [cell_named(f"{column}{row}") for column in "HIJKL" for row in (7, 8, 9, 10) if (column, row) != ("J", 9)]
+AROUND = [GRID.named(f"{column}{row}") for column in "HIJKL" for row in (7, 8, 9, 10) if (column, row) != ("J", 9)]
 DRAWN = st.lists(st.sampled_from(["", "perils", "monsters", "rocks"]), min_size=len(AROUND), max_size=len(AROUND))
 
 
@@ -21,7 +22,7 @@ def can_end(board: Board, sheet: Sheet, wind: int | None) -> bool:
     if not board.stormed:
         return True
     for heading in range(len(HEADINGS)):
-        if way(board, heading) == OFF_BOARD:
+        if way(board, heading) == OFF_GRID:
             continue
         if sheet.wind:
             there, own = board.clone(), sheet.clone()
@@ -37,7 +38,7 @@ def can_end(board: Board, sheet: Sheet, wind: int | None) -> bool:
 
 
 def can_end_after(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
-    if way(board, heading) == OFF_BOARD or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
+    if way(board, heading) == OFF_GRID or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
         return False
     there, own = board.clone(), sheet.clone()
     return sail(there, own, wind, heading) and can_end(there, own, wind)

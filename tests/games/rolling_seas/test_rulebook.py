@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.rolling_seas.grid import HEADINGS, cell_named, column_mask, row_mask
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import title
+from flibuste.kit.grid import HEADINGS, LETTERS
 from tests.games.rolling_seas.scene import Scene, cells
 from tests.rules import rule
 
@@ -15,7 +16,7 @@ def covers(scene: Scene, key: str, names: str) -> bool:
     table = scene.state.book.chart.placements(scene.card(key))
     for place in scene.offers("place"):
         _, anchor, turn = place.split()
-        if table.masks[table.place[cell_named(anchor) * 4 + int(turn[1:]) // 90]] == cells(names):
+        if table.masks[table.place[GRID.named(anchor) * 4 + int(turn[1:]) // 90]] == cells(names):
             return True
     return False
 
@@ -29,7 +30,7 @@ def test_tv_01_the_kraken_touches_row_2_or_column_j() -> None:
     assert len(scene.offers("place")) == sum(
         1
         for mask in scene.state.book.chart.placements(scene.card("kraken")).masks
-        if mask & (row_mask(2) | column_mask("J"))
+        if mask & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J")))
     )
 
 

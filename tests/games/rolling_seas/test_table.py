@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.rolling_seas.cards import AMBUSH
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.events import REVEALED, ROLLED, TURN
 from flibuste.games.rolling_seas.game import GAME_OBJECT
-from flibuste.games.rolling_seas.grid import cell_named
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import BadOption, Event, Generator, apply, asking, below, deciders, options_of
 from tests.games.rolling_seas.scene import Scene
@@ -83,7 +83,7 @@ def test_a_ship_moors_on_a_blank_cell_or_else_with_a_monster() -> None:
     scene = Scene().drawn("perils", "G6").meet("gilded-wreck").play("home G7")
     assert scene.ship == "H7", "the only blank mooring is not asked for"
     beast = Scene().drawn("perils", "G6").drawn("monsters", "H7").meet("gilded-wreck").play("home G7")
-    assert beast.ship == "H7" and beast.board.monsters >> cell_named("H7") & 1 and beast.sheet.story == 0
+    assert beast.ship == "H7" and beast.board.monsters >> GRID.named("H7") & 1 and beast.sheet.story == 0
 
 
 @rule("RS-ADV-002", "RS-ADV-005", "RS-TUR-003")
@@ -140,6 +140,6 @@ def test_everybody_is_asked_at_once_and_sees_nothing_of_the_others() -> None:
     scene.play("wind N", "sail N").play("stop", seat=2)
     assert GAME_OBJECT.view(scene.state, 1) == before
     own = GAME_OBJECT.view(scene.state, 0).seen
-    assert own.boards[0].ship == cell_named("J8")
+    assert own.boards[0].ship == GRID.named("J8")
     scene.play("stop").play("stop", seat=1)
-    assert GAME_OBJECT.view(scene.state, 1).seen.boards[0].ship == cell_named("J8")
+    assert GAME_OBJECT.view(scene.state, 1).seen.boards[0].ship == GRID.named("J8")

@@ -17,16 +17,7 @@ from flibuste.bots.heuristics.captains_war_worth import (
     worth_of_theft,
 )
 from flibuste.bots.heuristics.regret import draw, mixed_strategies, value
-from flibuste.games.captains_war.actions import (
-    ACQUIRE,
-    ATTACK,
-    BUY,
-    COMMIT,
-    DONE,
-    PASS,
-    RECRUIT,
-    STEAL,
-)
+from flibuste.games.captains_war.actions import ACQUIRE, ATTACK, BUY, COMMIT, DONE, PASS, RECRUIT, STEAL
 from flibuste.games.captains_war.boarding import targets
 from flibuste.games.captains_war.command import Command, price_of
 from flibuste.games.captains_war.loot import DICE_TAKEN
@@ -46,15 +37,7 @@ from flibuste.games.captains_war.sheet import (
     strength,
 )
 from flibuste.games.captains_war.state import CaptainsWar, free
-from flibuste.games.captains_war.tables import (
-    ANY,
-    CREW,
-    DICE,
-    FACES,
-    GOLD,
-    RESOURCES,
-    TRACKS,
-)
+from flibuste.games.captains_war.tables import ANY, CREW, DICE, FACES, GOLD, RESOURCES, TRACKS
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
 from flibuste.kit import ARGUMENT

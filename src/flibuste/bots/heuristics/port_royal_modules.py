@@ -94,7 +94,7 @@ class Wishes:
 
     def value(self, captain: Captain, card: int) -> float:
         """What a card brings nearer to the contracts, under merchants and with clerks."""
-        if card < captain.cards.ships:
+        if captain.cards.is_ship[card]:
             return self._value_of_ship(captain, card)
         return ABILITIES.get(captain.cards.kind[card], 0.0) * (1 - captain.late) + sum(
             captain.worth(contract) * self._step_towards(captain, contract, card) for contract in self.contracts

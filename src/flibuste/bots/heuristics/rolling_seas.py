@@ -14,7 +14,6 @@ from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage,
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.games.rolling_seas.actions import (
-    ARGUMENT,
     BUILD,
     BUY,
     CANNON,
@@ -29,11 +28,13 @@ from flibuste.games.rolling_seas.actions import (
 )
 from flibuste.games.rolling_seas.ashore import Decipher, harvest
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import OFF_BOARD, distance
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import OFF_GRID
 
 NUMBERS: Final = NAMES  # in which ends of turns are written for learned weights
 
@@ -74,7 +75,7 @@ def foresee(s: RollingSeas, seat: int, until: int, weights: list[list[float]]) -
             passage.board.draw(card, s.sketches[seat][0])
         if s.turn:
             passage.roll_and_sail()
-    if passage.board.ship == OFF_BOARD:
+    if passage.board.ship == OFF_GRID:
         return passage.captain().worth(passage.board, passage.sheet)
     return passage.sail_until(until)
 
@@ -169,7 +170,7 @@ def hide(seat: Seat, options: list[int]) -> int:
     """As near to the victim as one can hide."""
     assert isinstance(seat.question, Hide)
     ship = seat.state.boards[seat.question.owner].ship
-    return min(options, key=lambda action: distance(ship, action & ARGUMENT))
+    return min(options, key=lambda action: GRID.distance(ship, action & ARGUMENT))
 
 
 def home(seat: Seat, options: list[int]) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.chart import PORTS, Chart
-from flibuste.games.rolling_seas.grid import OFF_BOARD, beside, spread
+from flibuste.games.rolling_seas.chart import GRID, PORTS, Chart
 from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.kit.grid import OFF_GRID
 
 FARTHEST: Final = 20  # steps
 MOST_WATERS: Final = 20_000
@@ -39,7 +39,7 @@ class Waters:
         reached = 1 << ship
         self.rings = [reached]
         while len(self.rings) < FARTHEST:
-            grown = spread(reached) & water
+            grown = GRID.spread(reached) & water
             if grown == reached:
                 break
             self.rings.append(grown & ~reached)
@@ -101,7 +101,7 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
         1.0 if sheet.monoliths == 2 else 0.0,
         1.0 if sheet.monoliths == 3 else 0.0,
     ]
-    if board.ship == OFF_BOARD:
+    if board.ship == OFF_GRID:
         found.extend([0.0] * (len(NAMES) - len(found)))
         return found
     near = waters(chart, board.ship, chart.sea & ~board.rocks)
@@ -119,7 +119,7 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
     next_port = FADED[second] if second < FARTHEST else 0.0
     at_port = 1.0 if nearest == 0 else 0.0
     by_wind = 1.0 if nearest == 1 and sheet.wind else 0.0
-    coasts = beside(chart.monoliths & ~board.explored)
+    coasts = GRID.beside(chart.monoliths & ~board.explored)
     stone, monsters, perils, flows, pirates = 0.0, 0.0, 0.0, 0.0, 0.0
     monsters_close, perils_close = 0.0, 0.0
     anything = coasts | board.monsters | board.perils | board.flows | board.pirates

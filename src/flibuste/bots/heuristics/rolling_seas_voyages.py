@@ -8,9 +8,9 @@ from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
 from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, cells_of
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, way
+from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
@@ -220,7 +220,7 @@ class Captain(Appraiser):
                         best = End(value, way_there.first, *self._at(board, sheet, way_there))
                 for heading, target in enumerate(chart.steps[cell]):
                     total = spent + costs[heading]
-                    if target == OFF_BOARD or board.rocks >> target & 1 or total > budget:
+                    if target == OFF_GRID or board.rocks >> target & 1 or total > budget:
                         continue
                     if target in cheapest and cheapest[target] <= total:
                         continue
@@ -248,7 +248,7 @@ class Captain(Appraiser):
                 if cheapest[way_there.cell] < spent:
                     continue
                 for heading, target in enumerate(board.chart.steps[way_there.cell]):
-                    if target == OFF_BOARD or board.rocks >> target & 1 or target in cheapest or target in blown:
+                    if target == OFF_GRID or board.rocks >> target & 1 or target in cheapest or target in blown:
                         continue
                     blown.add(target)
                     there, own = self._at(board, sheet, way_there)
@@ -284,7 +284,7 @@ class Captain(Appraiser):
         return best
 
     def _gusted(self, board: Board, sheet: Sheet, heading: int) -> tuple[Board, Sheet] | None:
-        if way(board, heading) == OFF_BOARD:
+        if way(board, heading) == OFF_GRID:
             return None
         there, own = board.clone(), sheet.clone()
         return (there, own) if gust(there, own, heading) else None

@@ -6,10 +6,10 @@ from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, numbers, waters
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.chart import PORTS
-from flibuste.games.rolling_seas.grid import OFF_BOARD, beside, spread
+from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.kit.grid import OFF_GRID
 
 TURNS_PER_PORT: Final = 4.16
 STEPS_PER_TURN: Final = 4.0
@@ -69,7 +69,7 @@ class Appraiser:
 
     def prospects(self, board: Board, sheet: Sheet, story: float) -> float:
         """What lies around the ship, ring by ring: the nearest port, adventures, pirates, monoliths."""
-        if board.ship == OFF_BOARD:
+        if board.ship == OFF_GRID:
             return 0.0
         chart = board.chart
         water = chart.sea & ~board.rocks
@@ -77,7 +77,7 @@ class Appraiser:
         for port, mooring in enumerate(chart.moorings):
             if not board.visited >> port & 1:
                 harbours |= mooring
-        coasts = beside(chart.monoliths & ~board.explored)
+        coasts = GRID.beside(chart.monoliths & ~board.explored)
         pirates = board.pirates if self._can_face_pirates(sheet) else 0
         monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
         anything = harbours | coasts | pirates | board.monsters | board.perils | board.flows
@@ -109,6 +109,6 @@ class Appraiser:
         while steps < STEPS_PER_TURN * self.left:
             if reached & board.chart.quays:
                 return 5.0 * NEARER**steps
-            reached = spread(reached) & water
+            reached = GRID.spread(reached) & water
             steps += 1
         return 0.0

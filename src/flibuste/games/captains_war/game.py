@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from flibuste.data import digest
 from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.audit import audit
 from flibuste.games.captains_war.book import Book
@@ -13,7 +12,7 @@ from flibuste.games.captains_war.modules import adventure, duel, solo
 from flibuste.games.captains_war.scoring import standing
 from flibuste.games.captains_war.sheet import blank
 from flibuste.games.captains_war.state import CaptainsWar, boxes_left, free, gain
-from flibuste.games.captains_war.tables import CAPTAIN_NAMES, DICE, GAME, GOLD, ITEMS, MOST_SEATS, NONE
+from flibuste.games.captains_war.tables import CAPTAIN_NAMES, DICE, GAME, GOLD, ITEMS, MOST_SEATS, NONE, SHEETS
 from flibuste.games.captains_war.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Options, Result, Rules, below
 from flibuste.kit import Catalogue, DeclaredGame, Module
@@ -28,6 +27,7 @@ class CaptainsWarGame(DeclaredGame):
     board: ClassVar[type] = CaptainsWar
     modules: ClassVar[tuple[Module, ...]] = (solo.MODULE, duel.MODULE, adventure.MODULE)
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
+    first_sheets: ClassVar[tuple[str, ...]] = (*SHEETS, *solo.MODULE.sheets, *adventure.MODULE.sheets)
 
     def new_rules(self, seats: int, options: Options) -> Rules:
         return Book(seats, options)
@@ -63,15 +63,6 @@ class CaptainsWarGame(DeclaredGame):
 
     def result(self, s: CaptainsWar) -> Result:
         return s.book.standing(s)
-
-    def data_in_use(self) -> str:
-        return digest(GAME)
-
-    def data_digest(self, seats: int, options: Options) -> str:
-        return digest(GAME)
-
-    def first_data_digest(self) -> str:
-        return digest(GAME)
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Alone: each captain. Two to six: without adventure cards, and with all of them."""

@@ -6,16 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import (
-    ADVANCED,
-    DIE_SET_ASIDE,
-    GAINED,
-    HAUL,
-    ROLLED,
-    STOPPED,
-    TOOK,
-    tell,
-)
+from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK, tell
 from flibuste.games.captains_war.sheet import free_resources, is_blocked
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.captains_war.facts import changes
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.kit import Lead, Record
 
 RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.captains_war",
+    changes,
     words="flibuste.render.words.captains_war",
     terminal="flibuste.render.text.captains_war",
     web="flibuste.render.svg.captains_war",

@@ -7,6 +7,7 @@ from typing import Final
 from flibuste.data import Row, load
 
 GAME: Final = "captains-war"
+SHEETS: Final = ("acquisitions", "dice", "numbers", "supplies", "tracks")  # the data of the base game
 NONE: Final = -1
 
 ITEM_NAMES: Final = (

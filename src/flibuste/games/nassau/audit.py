@@ -45,18 +45,28 @@ def _refuse(wrong: bool, sentence: str) -> None:
 def _city(s: Nassau) -> None:
     tiles = [TILE_OF[laid // TURNS] + 1 for laid in s.layout]
     for tile in range(1, TILES + 1):
-        _refuse(tiles.count(tile) != 1, f"The city has the tile {tile} {tiles.count(tile)} times; it should be there once.")
+        _refuse(
+            tiles.count(tile) != 1, f"The city has the tile {tile} {tiles.count(tile)} times; it should be there once."
+        )
     for alley, owner in enumerate(s.alleys):
-        _refuse(owner != NONE and s.city.sections[alley] == 0, "The city has pirates on an alley that it does not have.")
+        _refuse(
+            owner != NONE and s.city.sections[alley] == 0, "The city has pirates on an alley that it does not have."
+        )
 
 
 def _limits(s: Nassau, seat: int, ship: Ship) -> None:
     """NA-GEN-008 At most five of a kind; printed pieces never leave."""
     t = s.book.tables
-    for name, number in (("sails", ship.sails), ("sailors", ship.sailors), *zip(WEAPON_NAMES, ship.weapons, strict=True)):
+    for name, number in (
+        ("sails", ship.sails),
+        ("sailors", ship.sailors),
+        *zip(WEAPON_NAMES, ship.weapons, strict=True),
+    ):
         _refuse(not 1 <= number <= t.most, f"Seat {seat} has {number} {name}; it should have 1 to {t.most}.")
     holds = ship.holds
-    _refuse(not t.open_holds <= holds <= t.holds, f"Seat {seat} has {holds} open holds out of {t.open_holds} to {t.holds}.")
+    _refuse(
+        not t.open_holds <= holds <= t.holds, f"Seat {seat} has {holds} open holds out of {t.open_holds} to {t.holds}."
+    )
     waiting = any([isinstance(frame, Overload) and frame.seat == seat for frame in s.stack])
     _refuse(not fits(t, ship) and not waiting, f"The load of seat {seat} does not fit into its {holds} holds.")
     _refuse(ship.filled > len(t.hideout_values), f"The hideout of seat {seat} has no space {ship.filled}.")
@@ -70,18 +80,26 @@ def _crates(s: Nassau, seat: int, ship: Ship) -> None:
     fighting = s.placed if s.fighter == seat else 0
     elsewhere = sum([stock(s, seat) for stock in s.book.stocks])
     total = ship.crates + ship.reserve + on_opponents + on_towers + ship.marker + fighting + elsewhere
-    _refuse(total != s.book.tables.crates, f"Seat {seat} has {total} crates in all; it should have {s.book.tables.crates}.")
+    _refuse(
+        total != s.book.tables.crates, f"Seat {seat} has {total} crates in all; it should have {s.book.tables.crates}."
+    )
 
 
 def _pirates(s: Nassau, seat: int, ship: Ship) -> None:
     """NA-GEN-013 On deck, in the tavern, on an alley or on an outpost."""
     walking = sum([s.city.sections[alley] for alley, owner in enumerate(s.alleys) if owner == seat])
     total = ship.standing + ship.lying + ship.tavern.bit_count() + walking + s.garrisons.count(seat)
-    _refuse(total != s.book.tables.pirates, f"Seat {seat} has {total} pirates in all; it should have {s.book.tables.pirates}.")
+    _refuse(
+        total != s.book.tables.pirates,
+        f"Seat {seat} has {total} pirates in all; it should have {s.book.tables.pirates}.",
+    )
 
 
 def _animals_on_ship(seat: int, ship: Ship) -> None:
-    _refuse((ship.asleep | ship.used) & ~ship.animals != 0, f"Seat {seat} has an animal asleep or used that it does not own.")
+    _refuse(
+        (ship.asleep | ship.used) & ~ship.animals != 0,
+        f"Seat {seat} has an animal asleep or used that it does not own.",
+    )
 
 
 def _supplies(s: Nassau) -> None:
@@ -89,7 +107,9 @@ def _supplies(s: Nassau) -> None:
         total = s.book.tables.objects[thing]
         _refuse(supply(s, thing) < 0, f"The ships have {total - supply(s, thing)} {name}; there are {total} in all.")
     total = s.book.tables.provisions
-    _refuse(provisions_left(s) < 0, f"The ships have {total - provisions_left(s)} provisions; there are {total} in all.")
+    _refuse(
+        provisions_left(s) < 0, f"The ships have {total - provisions_left(s)} provisions; there are {total} in all."
+    )
 
 
 def _goods(s: Nassau) -> None:
@@ -122,7 +142,9 @@ def _opponents(s: Nassau) -> None:
     for space, tile in enumerate(s.opponents):
         _refuse(tile == NONE and any(s.hits[space * seats : (space + 1) * seats]), "Crates lie where no opponent is.")
     for tower, holder in enumerate(s.holders):
-        _refuse((holder == NONE) != (s.piled[tower] == 0), "A watchtower has crates of nobody, or an owner without any.")
+        _refuse(
+            (holder == NONE) != (s.piled[tower] == 0), "A watchtower has crates of nobody, or an owner without any."
+        )
 
 
 def _cards(s: Nassau) -> None:

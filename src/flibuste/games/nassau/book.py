@@ -41,4 +41,3 @@ class Book(Rules):
         """A seat's ammunition crates that lie on a board of the module."""
         self.honours: tuple[Callable[[Nassau, int], int], ...] = ()
         """Further parts of a seat's final count."""
-

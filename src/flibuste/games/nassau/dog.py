@@ -28,7 +28,7 @@ def add_sea_dog(book: Book) -> None:
 
 
 def reveal(s: Nassau) -> None:
-    """NA-SET-012, NA-P3-006 The next tile says where he is, the next offering what he has; unseen ones are drawn late."""
+    """NA-SET-012, NA-P3-006 The next tile says where he is, the next offering what he has."""
     t = s.book.tables
     unseen = list(t.dog_tiles)
     for zone in s.dog_tiles:

@@ -19,7 +19,7 @@ from flibuste.kit import Catalogue, DeclaredGame, Module
 
 
 class NassauGame(DeclaredGame):
-    """NA-SET-015 Two to four players; the city, the sea and the Feld pawn are options, and all combinations are legal."""
+    """NA-SET-015 Two to four players; city, sea and Feld pawn are options, and all combinations legal."""
 
     key: ClassVar[str] = GAME
     package: ClassVar[str] = "flibuste.games.nassau"

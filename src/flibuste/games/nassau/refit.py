@@ -130,5 +130,3 @@ def refill_posts(s: Nassau, seat: int) -> None:
         if s.posts[post] != NONE and s.wares[post] == NONE and sum(s.bag) > 0:
             s.wares[post] = draw_good(s)
             emit(s, STOCKED, post, s.wares[post])
-
-

@@ -10,12 +10,10 @@ from flibuste.games.nassau.receiving import draw_animal, draw_card, show_animal
 from flibuste.games.nassau.refit import Rounds
 from flibuste.games.nassau.sea import OPPONENT_SPACES, OUTPOST_SPACES, POST_SPACES, TOWER_SPACES, zone_of_site
 from flibuste.games.nassau.ship import new_ship
-from flibuste.games.nassau.state import IN_CITY, Nassau, build_city
+from flibuste.games.nassau.state import IN_CITY, TALLY, Nassau, build_city
 from flibuste.games.nassau.stowing import draw_good
 from flibuste.games.nassau.tables import GOODS, HIDEOUT_NAMES, NONE, OPPONENT_NAMES, OUTPOST_NAMES, WEAPONS
-from flibuste.games.nassau.words import NASSAU
 from flibuste.kernel import NOBODY, below, pluck
-from flibuste.kit import ROW
 
 FIRST_GAME: Final = "first-game"
 WEAK: Final = 2  # the strength up to which an opponent is weak
@@ -26,7 +24,7 @@ def lay_out(s: Nassau) -> None:
     s.rounds = 0
     s.phase, s.claimed, s.visited = IN_CITY, 0, 0
     s.alleys = [NONE] * ALLEYS
-    s.tally = [0] * (len(NASSAU.counters) * ROW)
+    s.tally = TALLY.zeros()
     close_fight(s)
     build_nassau(s)
     place_opponents(s)

@@ -1,4 +1,4 @@
-"""One player's ship: sails, sailors with their animals, weapons, holds, the upper deck, the hideout, and where the boat is."""
+"""A player's ship: sails, sailors and animals, weapons, holds, the upper deck, the hideout, and where the boat is."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ from flibuste.kernel import OWNER, BadPosition
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit import (
     FIRST_BACK,
-    ROW,
     Board,
     Derived,
     Each,
@@ -43,6 +42,7 @@ from flibuste.kit import (
     Part,
     Seat,
     Sparse,
+    Tally,
     Word,
     field,
 )
@@ -93,23 +93,6 @@ class Piles(Kind):
         return found
 
 
-class Counters(Kind):
-    """What modules remember: rows of the catalogue's counters; only those that hold something are written."""
-
-    def write(self, rules: Any, value: Any) -> Any:
-        rows = [(name, value[at * ROW : (at + 1) * ROW]) for at, name in enumerate(NASSAU.counters)]
-        return {name: row for name, row in rows if any(row)}
-
-    def read(self, rules: Any, what: str, document: Any) -> Any:
-        names = tuple(NASSAU.counters)
-        found = [0] * (len(names) * ROW)
-        row_kind = Each(Number(), ROW)
-        for name, row in _named(what, document, names):
-            at = names.index(name) * ROW
-            found[at : at + ROW] = row_kind.read(rules, f"{what} {name}", row)
-        return found
-
-
 def _named(what: str, document: Any, names: tuple[str, ...]) -> list[tuple[str, Any]]:
     if not isinstance(document, dict):
         expect_keys(what, document, ())
@@ -129,6 +112,7 @@ def back_of(book: Any, card: int) -> int:
     return deck
 
 
+TALLY: Final = Tally(NASSAU)
 CARDS: Final = Each(Each(Word("yarn", YARN_NAMES), None))
 
 
@@ -180,7 +164,7 @@ class Nassau(Board):
     drawn: list[int] = field(Sparse("token", TOKEN_NAMES))
     dice: list[int] = field(Each(Number(below=7, least=1), None))
 
-    tally: list[int] = field(Counters())
+    tally: list[int] = field(TALLY)  # what modules remember
 
     def __init__(self, book: Book, of: Nassau | None = None) -> None:
         super().__init__(book, of)

@@ -16,6 +16,11 @@ GIFT_NAMES: Final = (
     *("good", "weapon"),
 )
 """Everything that can be received; the first five are the weapons, a `weapon` is one of choice."""
+SABRE: Final = 0
+PISTOL: Final = 1
+CANNON: Final = 2
+HARPOON: Final = 3
+HOOK: Final = 4
 WEAPONS: Final = 5
 SAIL: Final = 5
 SAILOR: Final = 6

@@ -124,7 +124,9 @@ SPACE: Final = EventField("space", "space")
 
 ROUND: Final = NASSAU.event("round", EventField("round", "number"))
 DOLPHIN: Final = NASSAU.event("dolphin", PLAYER)
-DEALT: Final = NASSAU.event("dealt", PLAYER, EventField("weapon", "weapon"), ANIMAL_FIELD, EventField("hideout", "hideout"))
+DEALT: Final = NASSAU.event(
+    "dealt", PLAYER, EventField("weapon", "weapon"), ANIMAL_FIELD, EventField("hideout", "hideout")
+)
 WALKED: Final = NASSAU.event("walked", PLAYER, ALLEY, CROSSING, EventField("pirates", "number"))
 BARGED: Final = NASSAU.event("barged", PLAYER, ALLEY, EventField("pirates", "number"))
 LANDED: Final = NASSAU.event("landed", PLAYER, ALLEY, CROSSING, EventField("pirates", "number"))

@@ -81,6 +81,8 @@ def _audit_displays(s: PortRoyal) -> None:
         for card in s.display[seat]:
             for counter, amount in book.grants[card]:
                 recount[counter] += amount
+        for add in book.recounts:
+            add(s, seat, recount)
         for counter in range(0, len(s.tally), ROW):
             noted = s.tally[counter + seat]
             if noted != recount[counter] and counter not in book.free_counters:

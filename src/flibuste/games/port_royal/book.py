@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from flibuste.games.port_royal.state import PortRoyal
 
 MOST_SEATS: Final = 6
+NO_ZONE: Final = -1
 FAR: Final = 3  # lacking as much or more: out of sight
 
 Grant = tuple[int, int]
@@ -77,6 +78,8 @@ class Book(Rules):
         self.free_counters: list[int] = [GOLD]  # counters that are not a recount of the display
         self.zones: list[str] = []
         self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
+        self.top_zone = NO_ZONE  # of cards that lie on top of the pile and that somebody has seen
+        self.keeps_pools = False  # whether the unseen pools keep their numbers even when they are empty
         self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
         self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: the least or the most of a counter gains
         self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
@@ -90,16 +93,40 @@ class Book(Rules):
         """On a seat's arrival in phase 2, after admirals and jesters, before its allowance is fixed (PR-BASE-081)."""
         self.allowances: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How many more cards a seat may take from a river that is not empty, summed on arrival (PR-BASE-082)."""
+        self.revealed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """A seat has turned a card up, and it is not dealt with yet: seat, card."""
+        self.stop_bars: tuple[Callable[[PortRoyal, int], bool], ...] = ()
+        """Whether something forbids the active seat to stop revealing now (PR-BASE-021)."""
+        self.boarders: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """Swords that a seat has for repelling only, summed (PR-BASE-041)."""
         self.colours_shown: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """The river shows more ship colours without a bust: active seat, how many it showed before."""
         self.hired: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """A seat has hired a character: seat, character."""
+        self.discounts: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """What a seat pays less for the next character, besides señoritas, summed (PR-BASE-091)."""
+        self.fees: tuple[Callable[[PortRoyal, int], int], ...] = ()
+        """What changes the fee of a seat that is not active, summed (PR-BASE-100)."""
+        self.brokers: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
+        """Coins that a ship's colour brings a seat besides its traders, summed: seat, ship (PR-CHR-002)."""
+        self.premiums: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
+        """Coins that cashing a ship brings beyond its own and the traders', summed: seat, ship (PR-BASE-090)."""
+        self.completed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """A seat has completed an expedition: seat, expedition."""
+        self.hoards: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
+        """Of so many cards that a holder gets from the pile, how many a module deals itself: holder, cards."""
         self.levies: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How many coins a seat loses to the tax just revealed, summed (PR-BASE-070); `s.hand` is the tax."""
         self.taxed: tuple[Callable[[PortRoyal, int], None], ...] = ()
         """A seat has lost coins to a tax."""
         self.influences: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """Influence that does not lie in the display, for the recount (PR-GEN-006)."""
+        self.recounts: tuple[Callable[[PortRoyal, int, list[int]], None], ...] = ()
+        """Adds to a recount of a seat's counters what does not lie in its display: seat, counters."""
+        self.blanks: tuple[Callable[[PortRoyal, int], None], ...] = ()
+        """Removes from a view what its seat may not know."""
+        self.guesses: tuple[Callable[[PortRoyal], None], ...] = ()
+        """Fills what was removed with a fair draw."""
         self.goals: tuple[Callable[[PortRoyal, int], int], ...] = ()
         """How much a seat lacks for the nearest thing that a module rewards, FAR at the most: for learning machines."""
         self.cargoes: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
@@ -134,7 +161,7 @@ class Book(Rules):
         grants: list[Grant] = []
         if cards.influence[card]:
             grants.append((INFLUENCE, cards.influence[card]))
-        if card >= cards.ships and cards.swords[card]:
+        if not cards.is_ship[card] and cards.swords[card]:
             grants.append((SWORDS, cards.swords[card]))
         if kind in POWERS:
             grants.append((POWERS[kind], self.senorita_discount if POWERS[kind] == DISCOUNT else 1))

@@ -1,6 +1,7 @@
 """The printed cards as tables indexed by kind: a card is the int of its kind, and identical cards share it.
 
-Kinds are numbered over all decks of the box, ships first, so that actions and catalogues mean the same in every mode.
+Kinds are numbered over all decks of the box, so that actions and catalogues mean the same in every mode: by type, ships
+first, and after them those that join the deck in mid-game, which came later.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ EXPEDITION: Final = 2
 TAX: Final = 3
 TYPES: Final = ("ship", "character", "expedition", "tax")
 
-COLOURS: Final = ("yellow", "blue", "green", "red", "black")
+TRADE_COLOURS: Final = ("yellow", "blue", "green", "red", "black")  # those that traders deal in
+COLOURS: Final = (*TRADE_COLOURS, "ares")
+CARGOES: Final = ("book", "plant", "bread", "rum")
+NO_CARGO: Final = -1
 ICONS: Final = ("cross", "anchor", "house")
 NO_COLOUR: Final = -1
 SKULL: Final = 99  # more swords than anybody can have (PR-BASE-042)
@@ -34,12 +38,17 @@ class Cards:
         self.kind = [row.str("kind") for row in rows]
         self.colour = [COLOURS.index(row.str("colour")) if row.str("colour", "") else NO_COLOUR for row in rows]
         self.coins = [row.int("coins", 0) for row in rows]
+        self.crowns = [row.int("crowns", 0) for row in rows]
         self.gift = [row.int("gift", 0) for row in rows]
         self.swords = [SKULL if row.bool("skull", False) else row.int("swords", 0) for row in rows]
         self.cost = [row.int("cost", 0) for row in rows]
         self.influence = [row.int("influence", 0) for row in rows]
-        self.needs = [_needs(row) for row in rows]
-        self.ships = self.type.count(SHIP)
+        self.needs = [_needs(row, "needs", ICONS) for row in rows]
+        self.freight = [_needs(row, "freight", CARGOES) for row in rows]
+        self.cargo = [CARGOES.index(row.str("cargo")) if row.has("cargo") else NO_CARGO for row in rows]
+        self.price = [row.int("price", 0) for row in rows]
+        self.group = [row.int("group", 0) for row in rows]
+        self.is_ship = [kind == SHIP for kind in self.type]
 
     def deck(self, name: str, only_marked: bool = False) -> list[int]:
         """The cards of a deck, one entry per printed card; only those that bear the extra symbol if asked."""
@@ -53,12 +62,12 @@ def _rows() -> list[Row]:
     for sheet in (load(GAME, name) for name in files(GAME)):
         for row in sheet.rows("card") if "card" in sheet.tables else []:
             rows.setdefault(row.str("key"), row)
-    return sorted(rows.values(), key=lambda row: TYPES.index(row.str("type")))
+    return sorted(rows.values(), key=lambda row: (row.has("group"), TYPES.index(row.str("type"))))
 
 
-def _needs(row: Row) -> tuple[int, ...]:
-    needs = row.counts("needs", {})
-    return tuple(needs.get(icon, 0) for icon in ICONS)
+def _needs(row: Row, field: str, names: tuple[str, ...]) -> tuple[int, ...]:
+    needs = row.counts(field, {})
+    return tuple(needs.get(name, 0) for name in names)
 
 
 _printed: dict[str, Cards] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from flibuste.games.port_royal.cards import COLOURS, printed
+from flibuste.games.port_royal.cards import TRADE_COLOURS, printed
 from flibuste.kernel import EventField, Words
 from flibuste.kit import ROW, Catalogue
 
@@ -83,7 +83,7 @@ GOVERNORS: Final = CATALOGUE.counter("governors")
 ICON: Final = CATALOGUE.counter("crosses", "anchors", "houses")
 JACKS: Final = CATALOGUE.counter("jacks")
 EXPEDITIONS: Final = CATALOGUE.counter("expeditions")
-TRADERS: Final = CATALOGUE.counter(*[f"traders-{colour}" for colour in COLOURS])
+TRADERS: Final = CATALOGUE.counter(*[f"traders-{colour}" for colour in TRADE_COLOURS])
 PAYERS_OWNED: Final = CATALOGUE.counter("payers")  # characters that expeditions ask for
 
 POWERS: Final = {

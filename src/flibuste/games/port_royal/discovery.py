@@ -63,6 +63,9 @@ class Discover(Frame[PortRoyal]):
     window: ClassVar[int] = EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
+        for is_barred in s.book.stop_bars:
+            if is_barred(s, self.seat):
+                return [REVEAL]
         return [REVEAL, STOP]
 
     def answer(self, s: PortRoyal, action: int) -> None:
@@ -86,6 +89,8 @@ def resolve(s: PortRoyal, seat: int, card: int) -> None:
     """Deal with a revealed card by its type."""
     if s.sink is not None:
         emit(s, REVEALED, seat, card)
+    for listener in s.book.revealed:
+        listener(s, seat, card)
     kind = s.book.cards.type[card]
     if kind == SHIP:
         if can_repel(s, seat, card):
@@ -103,7 +108,10 @@ def resolve(s: PortRoyal, seat: int, card: int) -> None:
 
 def can_repel(s: PortRoyal, seat: int, ship: int) -> bool:
     """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
-    return s.tally[SWORDS + seat] >= s.book.cards.swords[ship]
+    swords = s.tally[SWORDS + seat]
+    for boarder in s.book.boarders:
+        swords += boarder(s, seat)
+    return swords >= s.book.cards.swords[ship]
 
 
 class Repel(Frame[PortRoyal]):
@@ -217,13 +225,14 @@ def half_of_a_fortune(s: PortRoyal, seat: int) -> int:
 def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     """PR-BASE-070 (2) Least influence or most swords gains 1 coin; all tied players do, also at 0."""
     slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
+    coins = s.book.cards.coins[s.hand] or s.book.tax_bonus
     seats = s.book.seats
     best = max(sign * s.tally[slot + other] for other in range(seats))
     for k in range(seats):
         other = (seat + k) % seats
         if sign * s.tally[slot + other] == best:
-            emit(s, TAX_BONUS, other, s.hand, s.book.tax_bonus)
-            gain(s, other, s.book.tax_bonus)
+            emit(s, TAX_BONUS, other, s.hand, coins)
+            gain(s, other, coins)
 
 
 def put_tax_away(s: PortRoyal, seat: int) -> None:

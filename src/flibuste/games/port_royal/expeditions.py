@@ -30,10 +30,11 @@ def add_expeditions(book: Book) -> None:
     """PR-BASE-011 (ruling G03) The windows: before and between reveals, in one's own part of phase 2, after a bust.
     PR-BASE-061 All of them are the active player's."""
     cards = book.cards
+    plain = [kind == EXPEDITION and not any(cargo) for kind, cargo in zip(cards.type, cards.freight, strict=True)]
     book.payments = [
-        payments_for(needs) if kind == EXPEDITION else [] for kind, needs in zip(cards.type, cards.needs, strict=True)
+        payments_for(needs) if is_plain else [] for is_plain, needs in zip(plain, cards.needs, strict=True)
     ]
-    book.shortest_expedition = min(sum(needs) for needs in cards.needs if any(needs))
+    book.shortest_expedition = min(sum(needs) for is_plain, needs in zip(plain, cards.needs, strict=True) if is_plain)
     book.rider(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
 
 
@@ -81,3 +82,5 @@ def complete(s: PortRoyal, seat: int, action: int) -> None:
     emit(s, COMPLETED, seat, expedition, number, cards.coins[expedition])
     own(s, seat, expedition)
     gain(s, seat, cards.coins[expedition])
+    for listener in s.book.completed:
+        listener(s, seat, expedition)

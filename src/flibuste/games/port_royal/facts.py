@@ -19,7 +19,7 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     if action & ~ARGUMENT in before.book.vague:
         return ()
     world: PortRoyal = view.game.imagine(view, Generator(b"", 0))
-    after = outcomes(world, action, _home(world))
+    after = outcomes(world, action, home(world))
     found: list[Change] = []
     for thing, counter in THINGS:
         for seat in range(before.book.seats):
@@ -43,7 +43,7 @@ def outcomes(s: PortRoyal, action: int, home: int) -> list[PortRoyal]:
     return [s]
 
 
-def _home(s: PortRoyal) -> int:
+def home(s: PortRoyal) -> int:
     """How high the stack is when the answer is done with; amid a trade, when the trade is."""
     below = s.stack[-2]
     return len(s.stack) - (2 if isinstance(below, Plan) and below.name == "trade" else 0)

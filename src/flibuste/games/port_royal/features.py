@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.port_royal.book import FAR, Book
-from flibuste.games.port_royal.cards import COLOURS, ICONS
+from flibuste.games.port_royal.cards import COLOURS, ICONS, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     CATALOGUE,
     DISCOUNT,
@@ -61,7 +61,7 @@ def names(book: Book) -> list[str]:
     own = [*counted, *CAPTAIN_NAMES, *(("goal",) if wide else ())]
     captains = [f"{place}.{name}" for place in range(book.seats) for name in own]
     kinds = KINDS if wide else BASE_KINDS
-    river = [*(f"river.{colour}" for colour in COLOURS), *(f"affordable.{kind}" for kind in kinds)]
+    river = [*(f"river.{colour}" for colour in TRADE_COLOURS), *(f"affordable.{kind}" for kind in kinds)]
     marks = [f"{key}.{value}" for key, value in MARKS] if wide else []
     return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river, *marks]
 
@@ -126,7 +126,7 @@ def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     second_influence = 0
     for card in s.river:
         points = 0
-        if card < cards.ships:
+        if cards.is_ship[card]:
             coins = income(s, seat, card)
             if coins > second_income:
                 second_income = min(coins, best_income)
@@ -210,10 +210,10 @@ def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
     ships = [0.0] * len(COLOURS)
     people = [0.0] * len(KINDS)
     for card in s.river:
-        if card < cards.ships:
+        if cards.is_ship[card]:
             ships[cards.colour[card]] = income(s, seat, card) / 4.0
         elif cards.cost[card] <= budget and cards.kind[card] in KIND_NUMBER:
             number = KIND_NUMBER[cards.kind[card]]
             people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
-    numbers += ships
+    numbers += ships[: len(TRADE_COLOURS)]
     numbers += people if wide else people[: len(BASE_KINDS)]

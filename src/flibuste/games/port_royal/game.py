@@ -10,7 +10,7 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
-from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES
+from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
 from flibuste.games.port_royal.treasury import gain
@@ -45,11 +45,17 @@ class PortRoyalGame(DeclaredGame):
     first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
-        """Who begins changes no other rule: the table's choice is played with the usual options only."""
+        """Who begins changes no other rule: the table's choice is played with the usual options only. Of some modules
+        there are samples."""
         usual = {**self.settle({}), "first": FIRST_SEAT}
-        for options in self._combinations(seats, {}, self.choices):
+        left_alone = {choice.key: choice.values[0] for choice in self.choices if choice.key in SAMPLED}
+        varied = [choice for choice in self.choices if choice.key not in SAMPLED]
+        for options in self._combinations(seats, left_alone, varied):
             if options["first"] == DRAWN or options == usual:
-                yield options
+                yield self.settle(options)
+        for sample in SAMPLES:
+            if seats in self.seat_counts(sample):
+                yield self.settle(sample)
 
     def new_rules(self, seats: int, options: Options) -> Book:
         return Book(seats, options)
@@ -103,6 +109,14 @@ class PortRoyalGame(DeclaredGame):
         parts["tally"] = {"seats": [player["counts"] for player in players], "table": table}
         s: PortRoyal = super().read(rules, parts)
         return s
+
+    def blank(self, s: PortRoyal, seat: int) -> None:
+        for hide in s.book.blanks:
+            hide(s, seat)
+
+    def guess(self, s: PortRoyal) -> None:
+        for fill in s.book.guesses:
+            fill(s)
 
     def audit(self, s: PortRoyal) -> None:
         audit(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.games.port_royal.book import MOST_SEATS
+from flibuste.games.port_royal.cards import TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
     ADMIRALS_PAID,
@@ -24,7 +25,7 @@ from flibuste.games.port_royal.catalogue import (
 )
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
-from flibuste.games.port_royal.treasury import gain, pay, pay_fee, pay_for_each
+from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
 from flibuste.kernel import Frame, emit
 from flibuste.kit import ARGUMENT, ROW
 
@@ -113,16 +114,16 @@ class TakeAfter(Take):
 
 
 def takeable(s: PortRoyal, seat: int) -> list[int]:
-    """PR-BASE-092 Every ship, and each character whose full price (and fee, PR-BASE-100) is in the treasury."""
+    """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
+    (and fee, PR-BASE-100) is there."""
     book = s.book
-    purse = s.tally[GOLD + seat]
-    if seat != s.active:
-        purse -= book.fee
-    budget = purse + s.tally[DISCOUNT + seat] if purse >= 0 else -1
-    ships, cost = book.cards.ships, book.cards.cost
+    purse = s.tally[GOLD + seat] - fee_of(s, seat)
+    budget = purse + discount(s, seat) if purse >= 0 else -1
+    is_ship, cost = book.cards.is_ship, book.cards.cost
     options: list[int] = []
     for card in s.river:
-        if (card < ships or cost[card] <= budget) and TAKE + card not in options:
+        within = purse >= 0 or income(s, seat, card) + purse >= 0 if is_ship[card] else cost[card] <= budget
+        if within and TAKE + card not in options:
             options.append(TAKE + card)
     if len(options) > 1:
         options.sort()
@@ -132,7 +133,7 @@ def takeable(s: PortRoyal, seat: int) -> list[int]:
 def take(s: PortRoyal, seat: int, card: int) -> None:
     """Trade a ship or hire a character of the river."""
     s.river.remove(card)
-    if card < s.book.cards.ships:
+    if s.book.cards.is_ship[card]:
         s.colours &= ~(1 << s.book.cards.colour[card])
         s.hand = s.traded = card
         s.stack.append(s.book.run("trade", seat))
@@ -158,8 +159,21 @@ def receive_income(s: PortRoyal, seat: int) -> None:
 
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
-    cards = s.book.cards
-    return cards.coins[ship] + s.tally[TRADERS + cards.colour[ship] * ROW + seat] * s.book.trader_coins
+    coins = s.book.cards.coins[ship] + brokerage(s, seat, ship)
+    for premium in s.book.premiums:
+        coins += premium(s, seat, ship)
+    return coins
+
+
+def brokerage(s: PortRoyal, seat: int, ship: int) -> int:
+    """PR-CHR-002 What the seat's traders in the ship's colour bring."""
+    colour = s.book.cards.colour[ship]
+    coins = 0
+    if colour < len(TRADE_COLOURS):
+        coins = s.tally[TRADERS + colour * ROW + seat] * s.book.trader_coins
+    for broker in s.book.brokers:
+        coins += broker(s, seat, ship)
+    return coins
 
 
 def pay_trade_fee(s: PortRoyal, seat: int) -> None:
@@ -169,7 +183,14 @@ def pay_trade_fee(s: PortRoyal, seat: int) -> None:
 
 def price(s: PortRoyal, seat: int, character: int) -> int:
     """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
-    return max(0, s.book.cards.cost[character] - s.tally[DISCOUNT + seat])
+    return max(0, s.book.cards.cost[character] - discount(s, seat))
+
+
+def discount(s: PortRoyal, seat: int) -> int:
+    less = s.tally[DISCOUNT + seat]
+    for cause in s.book.discounts:
+        less += cause(s, seat)
+    return less
 
 
 def hire(s: PortRoyal, seat: int, character: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.port_royal.book import NO_ZONE
 from flibuste.games.port_royal.discovery import can_repel
 from flibuste.games.port_royal.state import PortRoyal
 
@@ -9,6 +10,8 @@ from flibuste.games.port_royal.state import PortRoyal
 def next_cards(s: PortRoyal) -> list[int]:
     """The cards any of which is equally likely to be revealed next. (A new pile is made of the discard, PR-GEN-004, or
     failing that of the treasuries, PR-GEN-005.)"""
+    if s.book.top_zone != NO_ZONE and s.zones[s.book.top_zone]:
+        return s.zones[s.book.top_zone]
     if s.pile:
         return s.pools[-1]
     return s.discard or [card for pool in s.pools for card in pool]
@@ -20,6 +23,6 @@ def bust_odds(s: PortRoyal, seat: int) -> tuple[int, int]:
     unseen = next_cards(s)
     busting = 0
     for card in unseen:
-        if card < cards.ships and s.colours >> cards.colour[card] & 1 and not can_repel(s, seat, card):
+        if cards.is_ship[card] and s.colours >> cards.colour[card] & 1 and not can_repel(s, seat, card):
             busting += 1
     return busting, len(unseen)

@@ -13,7 +13,7 @@ from flibuste.kernel.codec import expect_keys
 from flibuste.kit import Board, Derived, Each, Flag, Kind, Number, Seat, Tally, Word, field
 
 NO_CARD: Final = -1
-COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(32))  # how many a set of colours has
+COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(64))  # how many a set of colours has
 
 
 def card_names(book: Any) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.port_royal.book import NO_ZONE
 from flibuste.games.port_royal.catalogue import GOLD, PAID_FEE, RECYCLED, RESHUFFLED
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.kernel import emit, pluck
@@ -23,6 +24,8 @@ def pay_for_each(s: PortRoyal, seat: int, slot: int, coins: int, event: int) -> 
 
 def stow(s: PortRoyal, holder: int, cards: int) -> None:
     """PR-GEN-004 Move unseen cards from the pile to a holder, shuffling the discard in when it is needed."""
+    for hoard in s.book.hoards:
+        cards -= hoard(s, holder, cards)
     while cards > s.pile:
         s.purse[len(s.purse) - s.book.holders + holder] += s.pile
         cards -= s.pile
@@ -45,14 +48,24 @@ def pay(s: PortRoyal, seat: int, coins: int) -> None:
 
 def pay_fee(s: PortRoyal, seat: int) -> None:
     """PR-BASE-100 PR-BASE-101 Whoever is not active pays the active player 1 coin per card taken, señoritas or not."""
-    if seat == s.active:
+    fee = fee_of(s, seat)
+    if fee == 0:
         return
-    fee = s.book.fee
     s.tally[GOLD + seat] -= fee
     s.tally[GOLD + s.active] += fee
     for _ in range(fee):
         hand_over(s, seat, s.active)
     emit(s, PAID_FEE, seat, s.active, fee)
+
+
+def fee_of(s: PortRoyal, seat: int) -> int:
+    """PR-BASE-100 What the seat owes the active player for a card."""
+    if seat == s.active:
+        return 0
+    fee = s.book.fee
+    for change in s.book.fees:
+        fee += change(s, seat)
+    return fee
 
 
 def hand_over(s: PortRoyal, giver: int, taker: int) -> None:
@@ -79,6 +92,8 @@ def oldest(s: PortRoyal, holder: int) -> int:
 
 def draw(s: PortRoyal) -> int:
     """The top card of the pile, face up; NO_CARD when there is none in the whole game (PR-GEN-005)."""
+    if s.book.top_zone != NO_ZONE and s.zones[s.book.top_zone]:
+        return s.zones[s.book.top_zone].pop()
     if s.pile == 0 and not refill(s):
         return NO_CARD
     s.pile -= 1
@@ -96,7 +111,8 @@ def refill(s: PortRoyal) -> bool:
         if not cards:
             return False
         emit(s, RECYCLED, len(cards))
-    _forget_empty_pools(s)
+    if not s.book.keeps_pools:
+        _forget_empty_pools(s)
     s.pools.append(cards)
     s.purse += [0] * s.book.holders
     s.pile = len(cards)

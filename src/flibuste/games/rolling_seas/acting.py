@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import (
-    ARGUMENT,
-    EXPLORE,
-    GUST,
-    LINE,
-    LINES,
-    SAIL,
-    SPEND,
-    STOP,
-    VISIT,
-    WIND,
-    verb_of,
-)
+from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND, verb_of
 from flibuste.games.rolling_seas.ashore import explore, visit
-from flibuste.games.rolling_seas.grid import cells_of
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.voyage import can_finish, can_spend, gust, gustable, sail, sailable, spend
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import cells_of
 
 
 def winds_of(s: RollingSeas) -> list[int]:
@@ -175,7 +164,7 @@ class Spoils(Frame[RollingSeas]):
     def answer(self, s: RollingSeas, action: int) -> None:
         s.own(self.seat)
         before, sheet, line = count(s, self.seat), s.sheets[self.seat], action & ARGUMENT
-        s.boards[self.seat].spoils = False
+        s.boards[self.seat].spoils = 0
         sheet.gain(s.book.tables.lines[line])
         sheet.strike()
         emit(s, events.READ_LINE, self.seat, line + 1)

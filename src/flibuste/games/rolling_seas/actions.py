@@ -5,32 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.rolling_seas.cards import load_cards
-from flibuste.games.rolling_seas.chart import QUARTERS
-from flibuste.games.rolling_seas.grid import CELLS, HEADINGS, cell_name
-from flibuste.kernel import VERB_SHIFT, Notation, Verb, Words
+from flibuste.games.rolling_seas.chart import GRID
+from flibuste.kernel import Words
+from flibuste.kit import ARGUMENT, Catalogue
+from flibuste.kit.grid import HEADINGS
+from flibuste.kit.grid_shapes import QUARTERS
 
-PLACE: Final = 0 << VERB_SHIFT  # + card * PLACEMENTS + anchor cell * QUARTERS + quarter turns
-HOME: Final = 1 << VERB_SHIFT  # + cell
-MOOR: Final = 2 << VERB_SHIFT  # + cell
-RAISE: Final = 3 << VERB_SHIFT  # + POWERS
-AMBUSH: Final = 4 << VERB_SHIFT  # + cell
-POINT: Final = 5 << VERB_SHIFT  # + cell
-WIND: Final = 6 << VERB_SHIFT  # + heading
-SAIL: Final = 7 << VERB_SHIFT  # + heading
-GUST: Final = 8 << VERB_SHIFT  # + heading
-SPEND: Final = 9 << VERB_SHIFT
-EXPLORE: Final = 10 << VERB_SHIFT  # + cell
-LINE: Final = 11 << VERB_SHIFT  # + notebook line from 0
-BUILD: Final = 12 << VERB_SHIFT
-VISIT: Final = 13 << VERB_SHIFT  # + cell
-BUY: Final = 14 << VERB_SHIFT  # + SERVICES
-DONE: Final = 15 << VERB_SHIFT
-STOP: Final = 16 << VERB_SHIFT
-TAKE: Final = 17 << VERB_SHIFT  # + GOODS
-LOSE: Final = 18 << VERB_SHIFT  # + GOODS
-
-ARGUMENT: Final = (1 << VERB_SHIFT) - 1
-PLACEMENTS: Final = CELLS * QUARTERS
+PLACEMENTS: Final = GRID.cells * QUARTERS
 
 MONSTERS: Final = 0
 PIRATES: Final = 1
@@ -48,33 +29,31 @@ GOODS: Final = ("gold", "provisions")
 LINES: Final = 6
 TURNS: Final = ("r0", "r90", "r180", "r270")
 
+_CARD: Final = Words("card", load_cards().adventure_keys())
+_CELL: Final = Words("cell", [GRID.name(cell) for cell in range(GRID.cells)])
+_HEADING: Final = Words("heading", HEADINGS)
+
+CATALOGUE: Final = Catalogue()
+PLACE: Final = CATALOGUE.verb("place", _CARD, _CELL, Words("turn", TURNS))  # card * PLACEMENTS + a placement's code
+HOME: Final = CATALOGUE.verb("home", _CELL)
+MOOR: Final = CATALOGUE.verb("moor", _CELL)
+RAISE: Final = CATALOGUE.verb("raise", Words("power", POWERS))
+AMBUSH: Final = CATALOGUE.verb("ambush", _CELL)
+POINT: Final = CATALOGUE.verb("point", _CELL)
+WIND: Final = CATALOGUE.verb("wind", _HEADING)
+SAIL: Final = CATALOGUE.verb("sail", _HEADING)
+GUST: Final = CATALOGUE.verb("gust", _HEADING)
+SPEND: Final = CATALOGUE.verb("spend")
+EXPLORE: Final = CATALOGUE.verb("explore", _CELL)
+LINE: Final = CATALOGUE.verb("line", Words("line", [str(line + 1) for line in range(LINES)]))
+BUILD: Final = CATALOGUE.verb("build")
+VISIT: Final = CATALOGUE.verb("visit", _CELL)
+BUY: Final = CATALOGUE.verb("buy", Words("service", SERVICES))
+DONE: Final = CATALOGUE.verb("done")
+STOP: Final = CATALOGUE.verb("stop")
+TAKE: Final = CATALOGUE.verb("take", Words("prize", GOODS))
+LOSE: Final = CATALOGUE.verb("lose", Words("loss", GOODS))
+
 
 def verb_of(action: int) -> int:
     return action & ~ARGUMENT
-
-
-def notation() -> Notation:
-    cell = Words("cell", [cell_name(cell) for cell in range(CELLS)])
-    heading = Words("heading", HEADINGS)
-    verbs = [
-        Verb(0, "place", Words("card", load_cards().adventure_keys()), cell, Words("turn", TURNS)),
-        Verb(1, "home", cell),
-        Verb(2, "moor", cell),
-        Verb(3, "raise", Words("power", POWERS)),
-        Verb(4, "ambush", cell),
-        Verb(5, "point", cell),
-        Verb(6, "wind", heading),
-        Verb(7, "sail", heading),
-        Verb(8, "gust", heading),
-        Verb(9, "spend"),
-        Verb(10, "explore", cell),
-        Verb(11, "line", Words("line", [str(line + 1) for line in range(LINES)])),
-        Verb(12, "build"),
-        Verb(13, "visit", cell),
-        Verb(14, "buy", Words("service", SERVICES)),
-        Verb(15, "done"),
-        Verb(16, "stop"),
-        Verb(17, "take", Words("prize", GOODS)),
-        Verb(18, "lose", Words("loss", GOODS)),
-    ]
-    return Notation(*verbs)

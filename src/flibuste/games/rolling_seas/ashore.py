@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import ARGUMENT, BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
+from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
 
 # Explore --------------------------------------------------------------------------------------------------------------
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import OFF_BOARD, cell_name, cells_of, is_one_piece, mask_of
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import stars_of
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import BadPosition, Together
+from flibuste.kit.grid import OFF_GRID, cells_of, mask_of
 
 
-def audit_deck(s: RollingSeas) -> None:
+def audit(s: RollingSeas) -> None:
+    """Nothing lost, nothing twice, every counter equal to a recount."""
+    _audit_deck(s)
+    for seat in range(s.book.seats):
+        _audit_seat(s, seat)
+
+
+def _audit_deck(s: RollingSeas) -> None:
     """Every card is seen once, in the mix, or out of the game."""
     book, recipe = s.book, s.book.recipe
     if len(set(s.stock)) != len(s.stock):
@@ -28,7 +36,7 @@ def audit_deck(s: RollingSeas) -> None:
             raise BadPosition(f"{len(s.stock)} adventures are unseen; it should be {unseen}.")
 
 
-def audit_seat(s: RollingSeas, seat: int) -> None:
+def _audit_seat(s: RollingSeas, seat: int) -> None:
     board, sheet = s.boards[seat], s.sheets[seat]
     _audit_map(seat, board)
     _audit_sheet(seat, sheet)
@@ -39,7 +47,7 @@ def audit_seat(s: RollingSeas, seat: int) -> None:
         raise BadPosition(f"Player {seat} is noted with {sheet.monoliths} monoliths; {found} are ticked on the map.")
     acting = bool(s.stack) and isinstance(s.stack[-1], Together)
     if board.stormed and not acting:
-        raise BadPosition(f"Player {seat} has stopped on a peril, on {cell_name(board.ship)}.")
+        raise BadPosition(f"Player {seat} has stopped on a peril, on {GRID.name(board.ship)}.")
     if sheet.provisions > sheet.hold and not acting:
         raise BadPosition(f"Player {seat} carries {sheet.provisions} provisions in a hold for {sheet.hold}.")
 
@@ -56,7 +64,7 @@ def _audit_map(seat: int, board: Board) -> None:
     _only(seat, "an active current", board.flows, mask_of([cell for flow in board.currents for cell in flow.cells]))
     if sum(kind.bit_count() for kind in kinds) != sum(kinds).bit_count():
         raise BadPosition(f"Player {seat} has two adventures on one cell.")
-    if board.ship != OFF_BOARD:
+    if board.ship != OFF_GRID:
         _only(seat, "the ship", 1 << board.ship, board.wake)
     if not _is_one_sea(chart.sea & ~board.rocks):
         raise BadPosition(f"The rocks on the board of player {seat} cut the sea in two.")
@@ -65,36 +73,21 @@ def _audit_map(seat: int, board: Board) -> None:
 @lru_cache(maxsize=256)
 def _is_one_sea(water: int) -> bool:
     """Rocks come rarely and positions are audited often."""
-    return is_one_piece(water)
+    return GRID.is_one_piece(water)
 
 
 def _only(seat: int, what: str, mask: int, allowed: int) -> None:
     stray = mask & ~allowed
     if stray:
-        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {cell_name(cells_of(stray)[0])}.")
+        raise BadPosition(f"On the board of player {seat}, {what} cannot be on {GRID.name(cells_of(stray)[0])}.")
 
 
 def _audit_sheet(seat: int, sheet: Sheet) -> None:
-    """RS-RES-006 Tracks hold what they hold; RS-END-004 bonus renown is what the ship board says."""
-    tables = sheet.tables
-    limits = [
-        ("story", sheet.story, tables.story.boxes),
-        ("provisions ever gained", sheet.provisions_ever, tables.provisions.boxes),
-        ("gold ever gained", sheet.gold_ever, tables.gold.boxes),
-        ("wind ever gained", sheet.wind_ever, tables.wind.boxes),
-        ("live provisions", sheet.provisions, sheet.provisions_ever),
-        ("live gold", sheet.gold, sheet.gold_ever),
-        ("live wind", sheet.wind, sheet.wind_ever),
-        ("cannons", sheet.cannons, tables.cannons.boxes),
-        ("ship", sheet.ship, len(tables.ship_price) - 1),
-        ("monster power", sheet.monster_power, tables.top_power),
-        ("pirate power", sheet.pirate_power, tables.top_power),
-        ("monoliths", sheet.monoliths, len(tables.monolith_story)),
-        ("treasure", sheet.treasure, len(tables.treasure_stars)),
-    ]
-    for what, count, most in limits:
-        if not 0 <= count <= most:
-            raise BadPosition(f"Player {seat} has {what} {count}; it should be 0 to {most}.")
+    """RS-END-004 Nothing is live that was never gained; bonus renown is what the ship board says."""
+    for name in ("provisions", "gold", "wind"):
+        live, ever = getattr(sheet, name), getattr(sheet, f"{name}_ever")
+        if not 0 <= live <= ever:
+            raise BadPosition(f"Player {seat} has {live} live {name}; {ever} were ever gained.")
     if sheet.stars != stars_of(sheet):
         raise BadPosition(
             f"Player {seat} is noted with {sheet.stars} bonus renown; the ship board makes {stars_of(sheet)}."

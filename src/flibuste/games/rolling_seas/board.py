@@ -2,25 +2,61 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
 from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, PERIL, Adventure
-from flibuste.games.rolling_seas.chart import Chart
-from flibuste.games.rolling_seas.grid import OFF_BOARD
+from flibuste.games.rolling_seas.chart import GRID, Chart, Placements
+from flibuste.kernel import BadPosition
+from flibuste.kit import Derived, Each, Flag, Mask, Number, Part, Seat, Word, field
+from flibuste.kit.grid import OFF_GRID
+from flibuste.kit.grid_kinds import Cell
 
 NO_PORT: Final = -1
+CELL: Final = Cell(GRID)
+MAYBE_CELL: Final = Cell(GRID, none=True)
+CELLS_OF: Final = Mask(CELL)
 
 
+def port_names(book: Any) -> Sequence[str]:
+    """The ports by the cells they are on."""
+    return [GRID.name(cell) for cell in book.chart.ports]
+
+
+def adventure_names(book: Any) -> Sequence[str]:
+    names: Sequence[str] = book.cards.adventure_keys()
+    return names
+
+
+def flow_of(book: Any, current: Any) -> list[int]:
+    card = book.cards.adventures[current.card]
+    table = book.chart.placements(card)
+    if card.type != CURRENT or current.code not in table.place:
+        raise BadPosition(f"There is no current {card.key} at the placement {current.code} of this map.")
+    cells: list[int] = table.cells[table.place[current.code]]
+    return cells
+
+
+def exit_of(book: Any, current: Any) -> int:
+    table = book.chart.placements(book.cards.adventures[current.card])
+    exits: int = table.exits[table.place[current.code]]
+    return exits.bit_length() - 1
+
+
+def chart_of(book: Any, board: Any) -> Chart:
+    chart: Chart = book.chart
+    return chart
+
+
+@dataclass(init=False)
 class Current:
     """A current as it was drawn; it never changes, its cells are spent in the board's mask."""
 
-    __slots__ = ("card", "cells", "code", "exit")
-
-    def __init__(self, card: int, code: int, cells: list[int], exit_: int) -> None:
-        self.card = card
-        self.code = code
-        self.cells = cells  # in the order of the flow
-        self.exit = exit_
+    card: int = field(Word("card", adventure_names))
+    code: int = field(Number())
+    cells: list[int] = field(Derived(flow_of), shared=True)  # in the order of the flow
+    exit: int = field(Derived(exit_of))
 
     def after(self, cell: int) -> int:
         """RS-CUR-001 Where a cell of the current carries a ship."""
@@ -28,137 +64,72 @@ class Current:
         return self.cells[at] if at < len(self.cells) else self.exit
 
 
+@dataclass(init=False)
 class Ambush:
     """An opponent's mark and the points around it; it lies there until it is fought."""
 
-    __slots__ = ("author", "centre", "points")
+    author: int = field(Seat())
+    centre: int = field(CELL)
+    points: int = field(CELLS_OF)
 
-    def __init__(self, author: int, centre: int, points: int) -> None:
+    def __init__(self, author: int = 0, centre: int = 0, points: int = 0) -> None:
         self.author = author
         self.centre = centre
-        self.points = points  # a mask
+        self.points = points
 
     @property
     def mask(self) -> int:
         return self.points | 1 << self.centre
 
 
+@dataclass(init=False)
 class Board:
     """Masks of what is drawn: `rocks`, and the cells of adventures and pirates not yet entered (RS-DEF-005)."""
 
-    __slots__ = (
-        "ambushes",
-        "chart",
-        "currents",
-        "drawn",
-        "explored",
-        "flows",
-        "halted",
-        "home",
-        "monsters",
-        "moves",
-        "perils",
-        "pirates",
-        "rocks",
-        "ship",
-        "spoils",
-        "sprung",
-        "stormed",
-        "track",
-        "visited",
-        "wake",
-    )
-
-    def __init__(
-        self,
-        chart: Chart,
-        ship: int,
-        home: int,
-        rocks: int,
-        monsters: int,
-        perils: int,
-        flows: int,
-        pirates: int,
-        drawn: int,
-        wake: int,
-        explored: int,
-        visited: int,
-        currents: list[Current],
-        ambushes: list[Ambush],
-        moves: int,
-        halted: bool,
-        stormed: bool,
-        spoils: bool,
-        sprung: list[int],
-        track: list[int],
-    ) -> None:
-        self.chart = chart
-        self.ship = ship
-        self.home = home  # a port, from 0
-        self.rocks = rocks
-        self.monsters = monsters
-        self.perils = perils
-        self.flows = flows
-        self.pirates = pirates
-        self.drawn = drawn  # every adventure cell, active or spent
-        self.wake = wake  # every cell the ship's line passes
-        self.explored = explored
-        self.visited = visited  # bit i is port i
-        self.currents = currents
-        self.ambushes = ambushes
-        self.moves = moves  # movement points left in this action
-        self.halted = halted  # pirates were met: no more movement this turn
-        self.stormed = stormed  # on a peril that was active when entered: no place to stop
-        self.spoils = spoils  # a notebook reward for beaten pirates is due
-        self.sprung = sprung  # ambushes entered this turn, in order
-        self.track = track  # the cells of this turn's voyage, from the first
+    ship: int = field(MAYBE_CELL)
+    home: int = field(Word("port", port_names, none=True))  # a port, from 0
+    rocks: int = field(CELLS_OF)
+    monsters: int = field(CELLS_OF)
+    perils: int = field(CELLS_OF)
+    flows: int = field(CELLS_OF)
+    pirates: int = field(CELLS_OF)
+    drawn: int = field(CELLS_OF)  # every adventure cell, active or spent
+    wake: int = field(CELLS_OF)  # every cell the ship's line passes
+    explored: int = field(CELLS_OF)
+    visited: int = field(Mask(Word("port", port_names)))  # bit i is port i
+    currents: list[Current] = field(Each(Part(Current), None), shared=True)
+    ambushes: list[Ambush] = field(Each(Part(Ambush), None), shared=True)
+    moves: int = field(Number())  # movement points left in this action
+    halted: int = field(Flag())  # pirates were met: no more movement this turn
+    stormed: int = field(Flag())  # on a peril that was active when entered: no place to stop
+    spoils: int = field(Flag())  # a notebook reward for beaten pirates is due
+    sprung: list[int] = field(Each(Number(), None))  # ambushes entered this turn, in order
+    track: list[int] = field(Each(CELL, None))  # the cells of this turn's voyage, from the first
+    chart: Chart = field(Derived(chart_of), shared=True)
 
     def clone(self) -> Board:
-        return Board(
-            self.chart,
-            self.ship,
-            self.home,
-            self.rocks,
-            self.monsters,
-            self.perils,
-            self.flows,
-            self.pirates,
-            self.drawn,
-            self.wake,
-            self.explored,
-            self.visited,
-            self.currents.copy(),
-            self.ambushes.copy(),
-            self.moves,
-            self.halted,
-            self.stormed,
-            self.spoils,
-            self.sprung.copy(),
-            self.track.copy(),
-        )
-
-    def facts(self) -> tuple[object, ...]:
-        return (
-            self.ship,
-            self.home,
-            self.rocks,
-            self.monsters,
-            self.perils,
-            self.flows,
-            self.pirates,
-            self.drawn,
-            self.wake,
-            self.explored,
-            self.visited,
-            [(current.card, current.code) for current in self.currents],
-            [(ambush.author, ambush.centre, ambush.points) for ambush in self.ambushes],
-            self.moves,
-            self.halted,
-            self.stormed,
-            self.spoils,
-            tuple(self.sprung),
-            tuple(self.track),
-        )
+        twin = Board()
+        twin.ship = self.ship
+        twin.home = self.home
+        twin.rocks = self.rocks
+        twin.monsters = self.monsters
+        twin.perils = self.perils
+        twin.flows = self.flows
+        twin.pirates = self.pirates
+        twin.drawn = self.drawn
+        twin.wake = self.wake
+        twin.explored = self.explored
+        twin.visited = self.visited
+        twin.currents = self.currents.copy()
+        twin.ambushes = self.ambushes.copy()
+        twin.moves = self.moves
+        twin.halted = self.halted
+        twin.stormed = self.stormed
+        twin.spoils = self.spoils
+        twin.sprung = self.sprung.copy()
+        twin.track = self.track.copy()
+        twin.chart = self.chart
+        return twin
 
     @property
     def blank(self) -> int:
@@ -185,7 +156,7 @@ class Board:
             self.perils |= mask
         elif card.type == CURRENT:
             self.flows |= mask
-            self.currents.append(Current(card.index, code, table.cells[at], table.exits[at].bit_length() - 1))
+            self.currents.append(_current(card, code, table, at))
         else:
             self.rocks |= mask
 
@@ -197,7 +168,7 @@ class Board:
     def begin_turn(self, moves: int) -> None:
         """RS-NAV-002 Fresh movement points; what only mattered to the last turn's voyage is forgotten."""
         self.moves = moves
-        self.halted = self.stormed = self.spoils = False
+        self.halted = self.stormed = self.spoils = 0
         self.sprung = []
         self.track = [self.ship]
 
@@ -210,8 +181,22 @@ class Board:
         return self.chart.coast[self.ship] & ~self.chart.port_cells & ~self.explored
 
 
+def _current(card: Adventure, code: int, table: Placements, at: int) -> Current:
+    current = Current()
+    current.card = card.index
+    current.code = code
+    current.cells = table.cells[at]
+    current.exit = table.exits[at].bit_length() - 1
+    return current
+
+
 def new_board(chart: Chart) -> Board:
     """RS-SET-001 An empty map: only its pirates are on it."""
-    return Board(
-        chart, OFF_BOARD, NO_PORT, 0, 0, 0, 0, chart.pirates, 0, 0, 0, 0, [], [], 0, False, False, False, [], []
-    )
+    fresh = Board()
+    fresh.chart = chart
+    fresh.ship, fresh.home = OFF_GRID, NO_PORT
+    fresh.rocks = fresh.monsters = fresh.perils = fresh.flows = fresh.drawn = fresh.wake = 0
+    fresh.pirates = chart.pirates
+    fresh.explored = fresh.visited = fresh.moves = fresh.halted = fresh.stormed = fresh.spoils = 0
+    fresh.currents, fresh.ambushes, fresh.sprung, fresh.track = [], [], [], []
+    return fresh

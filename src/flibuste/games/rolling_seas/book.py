@@ -11,7 +11,7 @@ from flibuste.kernel import Rules
 
 
 class Book(Rules):
-    """Rolling Seas for one number of seats and one choice of map, deck and ambushes."""
+    """Rolling Seas for one number of seats and one choice of map and deck."""
 
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(seats, options)
@@ -20,7 +20,6 @@ class Book(Rules):
         self.chart = load_chart(options["map"], self.tables.sight, self.tables.current_exit)
         self.recipe = self.tables.recipes[options["deck"]]
         self.solo = seats == 1
-        hidden = [card.index for card in self.cards.adventures if card.type == AMBUSH]
-        self.ambushes = hidden if options["ambush"] == "yes" else []
+        self.ambushes: list[int] = []
         self.stock = [card.index for card in self.cards.adventures if card.type != AMBUSH]
         self.calms = [card.index for card in self.cards.calms for _ in range(card.count)]

@@ -6,32 +6,22 @@ from typing import Final
 
 from flibuste.data import DataError, load
 from flibuste.games.rolling_seas.cards import CURRENT, ROCKS, Adventure
-from flibuste.games.rolling_seas.grid import (
-    CELLS,
-    COLUMNS,
-    EAST_EDGE,
-    HEADINGS,
-    HEIGHT,
-    OFF_BOARD,
-    WEST_EDGE,
-    WIDTH,
-    beside,
-    cell_at,
-    cells_of,
-    column_mask,
-    crossed,
-    distance,
-    is_one_piece,
-    row_mask,
-    spread,
-    step,
-    turned,
-)
+from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, Grid, cells_of, crossed, mask_of
+from flibuste.kit.grid_shapes import QUARTERS, covered, turned
 
 PORTS: Final = "12345678"
 SEA: Final = "~X"
 LAND: Final = "#Mpgs" + PORTS
-QUARTERS: Final = 4
+GRID: Final = Grid(19, 15, guard=False)
+
+
+def row_of(card: Adventure) -> int:
+    """The cells of the card's row."""
+    return GRID.row_mask(card.row - 1)
+
+
+def column_of(card: Adventure) -> int:
+    return GRID.column_mask(LETTERS.index(card.column))
 
 
 class Placements:
@@ -95,19 +85,19 @@ class Chart:
         self.ports = [text.index(port) for port in PORTS]
         self.port_cells = _mask(text, PORTS)
         self.port_at = {cell: port for port, cell in enumerate(self.ports)}
-        self.moorings = [beside(1 << cell) & self.sea for cell in self.ports]
+        self.moorings = [GRID.beside(1 << cell) & self.sea for cell in self.ports]
         self.quays = 0
         for mooring in self.moorings:
             self.quays |= mooring
-        self.steps = [[self._sea_step(cell, heading) for heading in range(len(HEADINGS))] for cell in range(CELLS)]
-        self.coast = [beside(1 << cell) & self.land for cell in range(CELLS)]
+        self.steps = [[self._sea_step(cell, heading) for heading in range(len(HEADINGS))] for cell in range(GRID.cells)]
+        self.coast = [GRID.beside(1 << cell) & self.land for cell in range(GRID.cells)]
         self._hidden: dict[int, int] = {}
         self._placements: dict[int, Placements] = {}
 
     def _sea_step(self, cell: int, heading: int) -> int:
-        """The neighbour in a direction if it is sea, else OFF_BOARD."""
-        target = step(cell, heading)
-        return target if target != OFF_BOARD and self.sea >> target & 1 else OFF_BOARD
+        """The neighbour in a direction if it is sea, else OFF_GRID."""
+        target = GRID.step(cell, heading)
+        return target if target != OFF_GRID and self.sea >> target & 1 else OFF_GRID
 
     def ports_beside(self, cell: int) -> list[int]:
         """RS-DEF-001 The ports orthogonally next to a cell, in order."""
@@ -118,17 +108,15 @@ class Chart:
         if ship not in self._hidden:
             hidden = 0
             for cell in cells_of(self.sea):
-                if distance(ship, cell) > self.sight or self._is_land_between(ship, cell):
+                if GRID.distance(ship, cell) > self.sight or self._is_land_between(ship, cell):
                     hidden |= 1 << cell
             self._hidden[ship] = hidden
         return self._hidden[ship]
 
     def _is_land_between(self, a: int, b: int) -> bool:
         """RS-AMB-004 The segment between the centres passes through the inside of a land cell."""
-        for dx, dy in crossed(b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH):
-            if self.land >> (a + dy * WIDTH + dx) & 1:
-                return True
-        return False
+        between = crossed(GRID.column(b) - GRID.column(a), GRID.row(b) - GRID.row(a))
+        return any([self.land >> (a + dy * GRID.stride + dx) & 1 for dx, dy in between])
 
     def placements(self, card: Adventure) -> Placements:
         """RS-ADV-007, RS-CUR-002 Every way to lay the card on the printed sea, turned by quarters, never mirrored."""
@@ -139,18 +127,16 @@ class Chart:
     def _lay_everywhere(self, card: Adventure) -> Placements:
         table = Placements()
         blank = self.sea & ~self.pirates
-        lines = row_mask(card.row) | column_mask(card.column)
+        lines = row_of(card) | column_of(card)
         seen: set[tuple[int, int]] = set()
         for anchor in cells_of(blank):
             for quarters in range(QUARTERS):
-                cells = _lay(card, anchor, quarters)
-                mask = 0
-                for cell in cells:
-                    mask |= 1 << cell if cell != OFF_BOARD else 1 << CELLS
-                if mask & ~blank:
+                cells = covered(GRID, [turned(x, y, quarters) for x, y in card.cells], anchor)
+                mask = mask_of(cells)
+                if not cells or mask & ~blank:
                     continue
-                way_out = self._way_out(cells) if card.type == CURRENT else OFF_BOARD
-                if card.type == CURRENT and (way_out == OFF_BOARD or not self.sea >> way_out & 1):
+                way_out = self._way_out(cells) if card.type == CURRENT else OFF_GRID
+                if card.type == CURRENT and (way_out == OFF_GRID or not self.sea >> way_out & 1):
                     continue
                 flow = quarters if card.type == CURRENT else 0
                 if (mask, flow) in seen:
@@ -165,16 +151,16 @@ class Chart:
                 table.cells.append(cells)
                 table.exits.append(1 << way_out if card.type == CURRENT else 0)
                 if card.type == ROCKS:
-                    ring = spread(mask) & self.sea & ~mask
+                    ring = GRID.around(mask) & self.sea
                     table.rings.append(ring)
-                    table.detour.append(is_one_piece(ring))
+                    table.detour.append(GRID.is_one_piece(ring))
         return table
 
     def _way_out(self, cells: list[int]) -> int:
         """RS-CUR-001 One step beyond the last cell, in the direction of the last step (ruling G-10)."""
-        last, before = cells[-1], cells[-2]
-        dx, dy = last % WIDTH - before % WIDTH, last // WIDTH - before // WIDTH
-        return cell_at(last % WIDTH + self.current_exit * dx, last // WIDTH + self.current_exit * dy)
+        x, y = GRID.column(cells[-1]), GRID.row(cells[-1])
+        dx, dy = x - GRID.column(cells[-2]), y - GRID.row(cells[-2])
+        return GRID.cell_at(x + self.current_exit * dx, y + self.current_exit * dy)
 
 
 def map_keys() -> list[str]:
@@ -194,19 +180,19 @@ def load_chart(key: str, sight: int, current_exit: int) -> Chart:
 def _fault(rows: list[str]) -> str:
     """What keeps a grid from being a map, empty if nothing does."""
     text = "".join(rows)
-    if len(rows) != HEIGHT or any(len(row) != WIDTH for row in rows):
-        return f"must have {HEIGHT} rows of {WIDTH} signs"
+    if len(rows) != GRID.height or any(len(row) != GRID.width for row in rows):
+        return f"must have {GRID.height} rows of {GRID.width} signs"
     strange = sorted(set(text) - set(SEA + LAND))
     if strange:
         return f"has the unknown sign {strange[0]!r}; the signs are {' '.join(SEA + LAND)}"
     if any(text.count(port) != 1 for port in PORTS):
         return "must have each port from 1 to 8 exactly once"
     sea = _mask(text, SEA)
-    if sea & (WEST_EDGE | EAST_EDGE):
-        return f"must have land all along columns {COLUMNS[0]} and {COLUMNS[-1]}"
-    if not is_one_piece(sea):
+    if sea & (GRID.column_mask(0) | GRID.column_mask(GRID.width - 1)):
+        return f"must have land all along columns {LETTERS[0]} and {LETTERS[GRID.width - 1]}"
+    if not GRID.is_one_piece(sea):
         return "must have one single sea"
-    locked = [port for port in PORTS if not beside(1 << text.index(port)) & sea & ~_mask(text, "X")]
+    locked = [port for port in PORTS if not GRID.beside(1 << text.index(port)) & sea & ~_mask(text, "X")]
     if locked:
         return f"must have a free sea cell beside port {locked[0]}"
     return ""
@@ -214,11 +200,3 @@ def _fault(rows: list[str]) -> str:
 
 def _mask(text: str, signs: str) -> int:
     return sum(1 << cell for cell, sign in enumerate(text) if sign in signs)
-
-
-def _lay(card: Adventure, anchor: int, quarters: int) -> list[int]:
-    cells: list[int] = []
-    for x, y in card.cells:
-        dx, dy = turned(x, y, quarters)
-        cells.append(cell_at(anchor % WIDTH + dx, anchor // WIDTH + dy))
-    return cells

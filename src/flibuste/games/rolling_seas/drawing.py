@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.cards import MONSTER, ROCKS, Adventure
-from flibuste.games.rolling_seas.chart import Placements
-from flibuste.games.rolling_seas.grid import (
-    COLUMNS,
-    OFF_BOARD,
-    WIDTH,
-    cell_at,
-    cells_of,
-    column_mask,
-    is_one_piece,
-    row_mask,
-    spread,
-)
+from flibuste.games.rolling_seas.chart import GRID, Placements, column_of, row_of
+from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
 
 
 def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
@@ -82,15 +72,15 @@ def _keeps_zones(board: Board, table: Placements, at: int) -> bool:
     if table.detour[at] and not ring & board.rocks:
         return True
     rest = board.chart.sea & ~board.rocks & ~table.masks[at]
-    return is_one_piece(ring & rest) or is_one_piece(rest)
+    return GRID.is_one_piece(ring & rest) or GRID.is_one_piece(rest)
 
 
 def ways_of_ship(board: Board) -> int:
     """RS-ADV-014 The cells next to the ship that any crew can enter: no rocks, active monsters or active pirates."""
-    if board.ship == OFF_BOARD:
+    if board.ship == OFF_GRID:
         return 0
     here = 1 << board.ship
-    return spread(here) & board.chart.sea & ~(board.rocks | board.monsters | board.pirates | here)
+    return GRID.around(here) & board.chart.sea & ~(board.rocks | board.monsters | board.pirates)
 
 
 def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> list[int]:
@@ -98,9 +88,9 @@ def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> l
 
     The line with the symbol comes before the other. Ruling G-24.
     """
-    row, column = row_mask(card.row), column_mask(card.column)
+    row, column = row_of(card), column_of(card)
     lines = [row, column] if card.solo_row else [column, row]
-    crossing = cell_at(COLUMNS.index(card.column), card.row - 1)
+    crossing = GRID.cell_at(LETTERS.index(card.column), card.row - 1)
     for line in lines:
         on_line = [at for at in found if table.masks[at] & line]
         if on_line:
@@ -111,7 +101,7 @@ def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> l
 
 def _apart(a: int, b: int) -> int:
     """Cells between two cells of one row or column."""
-    return abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH)
+    return abs(GRID.column(a) - GRID.column(b)) + abs(GRID.row(a) - GRID.row(b))
 
 
 def ambush_centres(board: Board) -> list[int]:
@@ -121,8 +111,7 @@ def ambush_centres(board: Board) -> list[int]:
 
 def ambush_points(board: Board, centre: int) -> int:
     """RS-AMB-005 The cells around a centre where a point may be put: sea without rocks."""
-    here = 1 << centre
-    return spread(here) & board.chart.sea & ~board.rocks & ~here
+    return GRID.around(1 << centre) & board.chart.sea & ~board.rocks
 
 
 def moorings(board: Board, port: int) -> list[int]:

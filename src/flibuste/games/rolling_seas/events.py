@@ -4,100 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kernel import EventField, EventKind
+from flibuste.games.rolling_seas.actions import CATALOGUE
+from flibuste.kernel import EventField
 
-SEAT: Final = EventField("player", "seat")
-OTHER: Final = EventField("other", "seat")
-CARD: Final = EventField("card", "card")
-CELL: Final = EventField("cell", "cell")
-HEADING: Final = EventField("heading", "heading")
-COUNT: Final = EventField("count", "number")
-DIE: Final = EventField("die", "number")
-POWER: Final = EventField("power", "power")
-SHIP: Final = EventField("ship", "ship")
+_SEAT: Final = EventField("player", "seat")
+_OTHER: Final = EventField("other", "seat")
+_CARD: Final = EventField("card", "card")
+_CELL: Final = EventField("cell", "cell")
+_HEADING: Final = EventField("heading", "heading")
+_COUNT: Final = EventField("count", "number")
+_DIE: Final = EventField("die", "number")
+_POWER: Final = EventField("power", "power")
+_SHIP: Final = EventField("ship", "ship")
 
-KINDS: Final = (
-    EventKind("turn", EventField("turn", "number")),
-    EventKind("revealed", CARD),
-    EventKind("drew", SEAT, CARD, CELL),
-    EventKind("drew-on", SEAT, OTHER, CARD, CELL),
-    EventKind("no-room", SEAT, CARD),
-    EventKind("hid", SEAT, OTHER, CELL, EventField("points", "number")),
-    EventKind("home", SEAT, CELL),
-    EventKind("moored", SEAT, CELL),
-    EventKind("raised", SEAT, POWER, COUNT),
-    EventKind("rolled", *[EventField(f"wind{die}", "heading") for die in (1, 2, 3)], DIE),
-    EventKind("chose-wind", SEAT, HEADING),
-    EventKind("sailed", SEAT, HEADING, CELL),
-    EventKind("gusted", SEAT, HEADING, CELL),
-    EventKind("spent", SEAT),
-    EventKind("stayed", SEAT, CELL),
-    EventKind("met-monster", SEAT, CELL),
-    EventKind("crossed-peril", SEAT, CELL),
-    EventKind("rode-current", SEAT, COUNT),
-    EventKind("met-pirates", SEAT, CELL),
-    EventKind("explored", SEAT, CELL),
-    EventKind("read-line", SEAT, DIE),
-    EventKind("built", SEAT, COUNT),
-    EventKind("struck", SEAT, COUNT),
-    EventKind("visited", SEAT, CELL),
-    EventKind("told-story", SEAT, CELL, COUNT),
-    EventKind("bought-ship", SEAT, SHIP),
-    EventKind("bought-cannon", SEAT, COUNT),
-    EventKind("refilled", SEAT),
-    EventKind("treasure", SEAT, EventField("tier", "number"), COUNT),
-    EventKind("ambushed", SEAT, OTHER, CELL),
-    EventKind("rolled-fight", SEAT, DIE),
-    EventKind("won-fight", SEAT, OTHER),
-    EventKind("tied-fight", SEAT, OTHER),
-    EventKind("gained-story", SEAT, COUNT),
-    EventKind("gained-gold", SEAT, COUNT),
-    EventKind("gained-provisions", SEAT, COUNT),
-    EventKind("gained-wind", SEAT, COUNT),
-    EventKind("lost-gold", SEAT, COUNT),
-    EventKind("lost-provisions", SEAT, COUNT),
-    EventKind("over"),
-)
-
-(
-    TURN,
-    REVEALED,
-    DREW,
-    DREW_ON,
-    NO_ROOM,
-    HID,
-    HOME,
-    MOORED,
-    RAISED,
-    ROLLED,
-    CHOSE_WIND,
-    SAILED,
-    GUSTED,
-    SPENT,
-    STAYED,
-    MET_MONSTER,
-    CROSSED_PERIL,
-    RODE_CURRENT,
-    MET_PIRATES,
-    EXPLORED,
-    READ_LINE,
-    BUILT,
-    STRUCK,
-    VISITED,
-    TOLD_STORY,
-    BOUGHT_SHIP,
-    BOUGHT_CANNON,
-    REFILLED,
-    TREASURE,
-    AMBUSHED,
-    ROLLED_FIGHT,
-    WON_FIGHT,
-    TIED_FIGHT,
-    GAINED_STORY,
-    GAINED_GOLD,
-    GAINED_PROVISIONS,
-    GAINED_WIND,
-    LOST_GOLD,
-    LOST_PROVISIONS,
-    OVER,
-) = range(len(KINDS))
+TURN: Final = CATALOGUE.event("turn", EventField("turn", "number"))
+REVEALED: Final = CATALOGUE.event("revealed", _CARD)
+DREW: Final = CATALOGUE.event("drew", _SEAT, _CARD, _CELL)
+DREW_ON: Final = CATALOGUE.event("drew-on", _SEAT, _OTHER, _CARD, _CELL)
+NO_ROOM: Final = CATALOGUE.event("no-room", _SEAT, _CARD)
+HID: Final = CATALOGUE.event("hid", _SEAT, _OTHER, _CELL, EventField("points", "number"))
+HOME: Final = CATALOGUE.event("home", _SEAT, _CELL)
+MOORED: Final = CATALOGUE.event("moored", _SEAT, _CELL)
+RAISED: Final = CATALOGUE.event("raised", _SEAT, _POWER, _COUNT)
+ROLLED: Final = CATALOGUE.event("rolled", *[EventField(f"wind{die}", "heading") for die in (1, 2, 3)], _DIE)
+CHOSE_WIND: Final = CATALOGUE.event("chose-wind", _SEAT, _HEADING)
+SAILED: Final = CATALOGUE.event("sailed", _SEAT, _HEADING, _CELL)
+GUSTED: Final = CATALOGUE.event("gusted", _SEAT, _HEADING, _CELL)
+SPENT: Final = CATALOGUE.event("spent", _SEAT)
+STAYED: Final = CATALOGUE.event("stayed", _SEAT, _CELL)
+MET_MONSTER: Final = CATALOGUE.event("met-monster", _SEAT, _CELL)
+CROSSED_PERIL: Final = CATALOGUE.event("crossed-peril", _SEAT, _CELL)
+RODE_CURRENT: Final = CATALOGUE.event("rode-current", _SEAT, _COUNT)
+MET_PIRATES: Final = CATALOGUE.event("met-pirates", _SEAT, _CELL)
+EXPLORED: Final = CATALOGUE.event("explored", _SEAT, _CELL)
+READ_LINE: Final = CATALOGUE.event("read-line", _SEAT, _DIE)
+BUILT: Final = CATALOGUE.event("built", _SEAT, _COUNT)
+STRUCK: Final = CATALOGUE.event("struck", _SEAT, _COUNT)
+VISITED: Final = CATALOGUE.event("visited", _SEAT, _CELL)
+TOLD_STORY: Final = CATALOGUE.event("told-story", _SEAT, _CELL, _COUNT)
+BOUGHT_SHIP: Final = CATALOGUE.event("bought-ship", _SEAT, _SHIP)
+BOUGHT_CANNON: Final = CATALOGUE.event("bought-cannon", _SEAT, _COUNT)
+REFILLED: Final = CATALOGUE.event("refilled", _SEAT)
+TREASURE: Final = CATALOGUE.event("treasure", _SEAT, EventField("tier", "number"), _COUNT)
+AMBUSHED: Final = CATALOGUE.event("ambushed", _SEAT, _OTHER, _CELL)
+ROLLED_FIGHT: Final = CATALOGUE.event("rolled-fight", _SEAT, _DIE)
+WON_FIGHT: Final = CATALOGUE.event("won-fight", _SEAT, _OTHER)
+TIED_FIGHT: Final = CATALOGUE.event("tied-fight", _SEAT, _OTHER)
+GAINED_STORY: Final = CATALOGUE.event("gained-story", _SEAT, _COUNT)
+GAINED_GOLD: Final = CATALOGUE.event("gained-gold", _SEAT, _COUNT)
+GAINED_PROVISIONS: Final = CATALOGUE.event("gained-provisions", _SEAT, _COUNT)
+GAINED_WIND: Final = CATALOGUE.event("gained-wind", _SEAT, _COUNT)
+LOST_GOLD: Final = CATALOGUE.event("lost-gold", _SEAT, _COUNT)
+LOST_PROVISIONS: Final = CATALOGUE.event("lost-provisions", _SEAT, _COUNT)
+OVER: Final = CATALOGUE.event("over")

@@ -9,12 +9,12 @@ from typing import Final
 
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.chart import PORTS
-from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, beside, spread
+from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import NOBODY, asking
+from flibuste.kit.grid import HEADINGS, OFF_GRID
 
 TOPICS: Final = (
     *("draw", "draw-on", "hide", "scatter", "home", "moor", "rumours", "decipher", "build", "trade"),
@@ -97,14 +97,14 @@ def _chart(board: Board, numbers: list[float]) -> None:
 
 def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
     chart = board.chart
-    at_sea = board.ship != OFF_BOARD
+    at_sea = board.ship != OFF_GRID
     numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
     numbers.append(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
     numbers.append(board.moves / 5.0)
     numbers.append(1.0 if board.halted else 0.0)
     numbers.append(1.0 if board.stormed else 0.0)
     numbers.append(1.0 if board.spoils else 0.0)
-    around = spread(spread(1 << board.ship)) if at_sea else 0
+    around = GRID.spread(GRID.spread(1 << board.ship)) if at_sea else 0
     numbers.append((board.monsters & around).bit_count() / 3.0)
     numbers.append((board.perils & around).bit_count() / 3.0)
     numbers.append((board.flows & around).bit_count() / 3.0)
@@ -115,10 +115,10 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
             unvisited |= mooring
     goals = [
         unvisited,
-        beside(chart.monoliths & ~board.explored),
-        beside(chart.story & ~board.explored),
-        beside(chart.gold & ~board.explored),
-        beside(chart.provisions & ~board.explored),
+        GRID.beside(chart.monoliths & ~board.explored),
+        GRID.beside(chart.story & ~board.explored),
+        GRID.beside(chart.gold & ~board.explored),
+        GRID.beside(chart.provisions & ~board.explored),
         board.pirates,
         chart.moorings[board.home] if board.home != NO_PORT else 0,
     ]
@@ -146,7 +146,7 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
         for number, cells in enumerate(adventures):
             if cells & ring:
                 faded[number] += weight * (cells & ring).bit_count() / 3.0
-        grown = spread(reached) & open_sea
+        grown = GRID.spread(reached) & open_sea
         ring = grown & ~reached
         if not ring:
             break

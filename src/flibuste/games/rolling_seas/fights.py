@@ -1,15 +1,39 @@
-"""End of turn: the ambushes entered this turn are fought (RS-FIG-001)."""
+"""Ambush cards, a module: they join the deck, and at the end of a turn those entered are fought (RS-FIG-001)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import ARGUMENT, GOLD, LINES, LOSE, PROVISIONS, TAKE
+from flibuste.games.rolling_seas.actions import GOLD, LINES, LOSE, PROVISIONS, TAKE
+from flibuste.games.rolling_seas.book import Book
+from flibuste.games.rolling_seas.cards import AMBUSH
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import LOST, TIED, WON
+from flibuste.games.rolling_seas.turn import choose_homes
 from flibuste.kernel import Frame, below, emit
+from flibuste.kit import ARGUMENT, Module
+
+
+def add_ambushes(book: Book) -> None:
+    book.ambushes = [card.index for card in book.cards.adventures if card.type == AMBUSH]
+    book.insert("set-up", mix_ambushes_in, before=choose_homes)
+    book.insert("turn", fight_ambushes)
+
+
+AMBUSHES: Final = Module("ambush", {"yes": add_ambushes})
+
+
+def mix_ambushes_in(s: RollingSeas, seat: int) -> None:
+    """RS-SET-002 The ambush cards join the stock from which the deck is drawn."""
+    s.stock += s.book.ambushes
+
+
+def fight_ambushes(s: RollingSeas, seat: int) -> None:
+    """RS-FIG-001 What was entered this turn is fought now, once."""
+    if any(board.sprung for board in s.boards):
+        s.stack.append(Fights(0, 0))
 
 
 class Fights(Frame[RollingSeas]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.grid import cells_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import emit
+from flibuste.kit.grid import cells_of
 
 Count = list[int]
 UNHEARD: Final[Count] = []

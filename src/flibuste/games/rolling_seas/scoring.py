@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.chart import PORTS
-from flibuste.games.rolling_seas.grid import OFF_BOARD
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import Tables
 from flibuste.kernel import Result
+from flibuste.kit.grid import OFF_GRID
 
 
 class Count:
@@ -31,7 +31,7 @@ class Count:
 
 def arrival(board: Board, tables: Tables) -> int:
     """RS-END-003 Beside the home port, else beside any port, visited or not. Ruling G-27."""
-    if board.ship == OFF_BOARD or not board.ports_here():
+    if board.ship == OFF_GRID or not board.ports_here():
         return 0
     return tables.arrival_home if board.home != NO_PORT and board.home in board.ports_here() else tables.arrival_port
 

@@ -2,9 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
 from flibuste.games.rolling_seas.tables import GOLD, REFILL, STORY, WIND, Gains, Tables, Track
+from flibuste.kit import Derived, Each, Number, field
 
 
+def boxes(track: str) -> Callable[[Any], int]:
+    """One more than the last box of a track."""
+    return lambda book: getattr(book.tables, track).boxes + 1
+
+
+def ships(book: Any) -> int:
+    return len(book.tables.ship_price)
+
+
+def powers(book: Any) -> int:
+    return 1 + int(book.tables.top_power)
+
+
+def monoliths(book: Any) -> int:
+    return 1 + len(book.tables.monolith_story)
+
+
+def tiers(book: Any) -> int:
+    return 1 + len(book.tables.treasure_stars)
+
+
+def tables_of(book: Any, sheet: Any) -> Tables:
+    tables: Tables = book.tables
+    return tables
+
+
+@dataclass(init=False)
 class Sheet:
     """One player's ship board.
 
@@ -12,99 +44,42 @@ class Sheet:
     live, circled and not crossed (RS-DEF-008). Which of the live ones is crossed makes no difference (RS-RES-001).
     """
 
-    __slots__ = (
-        "cannons",
-        "fame",
-        "gold",
-        "gold_ever",
-        "monoliths",
-        "monster_power",
-        "pirate_power",
-        "provisions",
-        "provisions_ever",
-        "ship",
-        "stars",
-        "story",
-        "tables",
-        "treasure",
-        "wind",
-        "wind_ever",
-    )
-
-    def __init__(
-        self,
-        tables: Tables,
-        story: int,
-        provisions: int,
-        provisions_ever: int,
-        gold: int,
-        gold_ever: int,
-        wind: int,
-        wind_ever: int,
-        cannons: int,
-        ship: int,
-        monster_power: int,
-        pirate_power: int,
-        monoliths: int,
-        treasure: int,
-        stars: int,
-        fame: list[int],
-    ) -> None:
-        self.tables = tables
-        self.story = story  # RS-DEF-007: boxes ticked
-        self.provisions = provisions
-        self.provisions_ever = provisions_ever
-        self.gold = gold
-        self.gold_ever = gold_ever
-        self.wind = wind
-        self.wind_ever = wind_ever
-        self.cannons = cannons
-        self.ship = ship  # 0, 1, 2: how many ships were bought
-        self.monster_power = monster_power
-        self.pirate_power = pirate_power
-        self.monoliths = monoliths
-        self.treasure = treasure  # its tier from 1, 0 without
-        self.stars = stars  # renown on yellow ground gained so far
-        self.fame = fame  # the stories told in ports, in order
+    story: int = field(Number(boxes("story")))  # RS-DEF-007: boxes ticked
+    provisions: int = field(Number(boxes("provisions")))
+    provisions_ever: int = field(Number(boxes("provisions")))
+    gold: int = field(Number(boxes("gold")))
+    gold_ever: int = field(Number(boxes("gold")))
+    wind: int = field(Number(boxes("wind")))
+    wind_ever: int = field(Number(boxes("wind")))
+    cannons: int = field(Number(boxes("cannons")))
+    ship: int = field(Number(ships))  # 0, 1, 2: how many ships were bought
+    monster_power: int = field(Number(powers))
+    pirate_power: int = field(Number(powers))
+    monoliths: int = field(Number(monoliths))
+    treasure: int = field(Number(tiers))  # its tier from 1, 0 without
+    stars: int = field(Number())  # renown on yellow ground gained so far
+    fame: list[int] = field(Each(Number(), None))  # the stories told in ports, in order
+    tables: Tables = field(Derived(tables_of), shared=True)
 
     def clone(self) -> Sheet:
-        return Sheet(
-            self.tables,
-            self.story,
-            self.provisions,
-            self.provisions_ever,
-            self.gold,
-            self.gold_ever,
-            self.wind,
-            self.wind_ever,
-            self.cannons,
-            self.ship,
-            self.monster_power,
-            self.pirate_power,
-            self.monoliths,
-            self.treasure,
-            self.stars,
-            self.fame.copy(),
-        )
-
-    def facts(self) -> tuple[object, ...]:
-        return (
-            self.story,
-            self.provisions,
-            self.provisions_ever,
-            self.gold,
-            self.gold_ever,
-            self.wind,
-            self.wind_ever,
-            self.cannons,
-            self.ship,
-            self.monster_power,
-            self.pirate_power,
-            self.monoliths,
-            self.treasure,
-            self.stars,
-            tuple(self.fame),
-        )
+        twin = Sheet()
+        twin.story = self.story
+        twin.provisions = self.provisions
+        twin.provisions_ever = self.provisions_ever
+        twin.gold = self.gold
+        twin.gold_ever = self.gold_ever
+        twin.wind = self.wind
+        twin.wind_ever = self.wind_ever
+        twin.cannons = self.cannons
+        twin.ship = self.ship
+        twin.monster_power = self.monster_power
+        twin.pirate_power = self.pirate_power
+        twin.monoliths = self.monoliths
+        twin.treasure = self.treasure
+        twin.stars = self.stars
+        twin.fame = self.fame.copy()
+        twin.tables = self.tables
+        return twin
 
     @property
     def hold(self) -> int:
@@ -235,6 +210,11 @@ class Sheet:
 
 def new_sheet(tables: Tables) -> Sheet:
     """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
-    fresh = Sheet(tables, 0, 0, 0, 0, 0, 0, 0, 0, 0, tables.start_power, tables.start_power, 0, 0, 0, [])
+    fresh = Sheet()
+    fresh.tables = tables
+    fresh.story = fresh.cannons = fresh.ship = fresh.monoliths = fresh.treasure = fresh.stars = 0
+    fresh.provisions = fresh.provisions_ever = fresh.gold = fresh.gold_ever = fresh.wind = fresh.wind_ever = 0
+    fresh.monster_power = fresh.pirate_power = tables.start_power
+    fresh.fame = []
     fresh.gain_provisions(tables.start_provisions)
     return fresh

@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import AMBUSH as AMBUSH_VERB
-from flibuste.games.rolling_seas.actions import ARGUMENT, PLACE, PLACEMENTS, POINT
+from flibuste.games.rolling_seas.actions import PLACE, PLACEMENTS, POINT
 from flibuste.games.rolling_seas.board import Ambush
 from flibuste.games.rolling_seas.cards import AMBUSH, Adventure
-from flibuste.games.rolling_seas.chart import QUARTERS
 from flibuste.games.rolling_seas.drawing import ambush_centres, ambush_points, drawable
-from flibuste.games.rolling_seas.grid import cells_of, mask_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import cells_of, mask_of
+from flibuste.kit.grid_shapes import QUARTERS
 
 
 def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
+from flibuste import kit
+from flibuste.games.rolling_seas.actions import LINES, PLACEMENTS
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.kernel import Fork, Frame, State
+from flibuste.games.rolling_seas.sheet import Sheet, tiers
+from flibuste.kit import Each, Number, Part, Word, field
+from flibuste.kit.grid import HEADINGS
 
 NO_CARD: Final = -1
+PLAYERS: Final = "players"
 
 
-class RollingSeas(State):
+def card_names(book: Any) -> Sequence[str]:
+    names: Sequence[str] = book.cards.keys()
+    return names
+
+
+CARDS: Final = Each(Word("card", card_names), None)
+
+
+@dataclass(init=False, eq=False)
+class RollingSeas(kit.Board):
     """A position of Rolling Seas.
 
     Nobody knows the order of the deck nor which cards were left out, so neither is decided until a card turns up:
@@ -21,67 +36,24 @@ class RollingSeas(State):
     Clones share boards and sheets until one of them writes: call `own(seat)` before changing anything of a seat.
     """
 
-    __slots__ = (
-        "adventure",
-        "boards",
-        "book",
-        "calm",
-        "calms",
-        "card",
-        "die",
-        "owned",
-        "sheets",
-        "sketches",
-        "stock",
-        "tier",
-        "turn",
-        "winds",
+    turn: int = field(Number())  # cards turned up from the deck
+    card: int = field(Word("card", card_names, none=True))  # the one being resolved
+    die: int = field(Number(LINES))  # the notebook line of the turn, from 0
+    winds: list[int] = field(Each(Word("heading", HEADINGS), None), shared=True)  # the wind dice, as rolled
+    tier: int = field(Number(tiers, least=1))  # the best treasure still open
+    calm: int = field(Number())
+    adventure: int = field(Number())
+    calms: list[int] = field(CARDS)
+    stock: list[int] = field(CARDS)
+    boards: list[Board] = field(Each(Part(Board)), key="board", among=PLAYERS, own=True, shared=True)
+    sheets: list[Sheet] = field(Each(Part(Sheet)), key="sheet", among=PLAYERS, own=True, shared=True)
+    sketches: list[list[int]] = field(  # what each seat has decided to draw, until all have; replaced, never changed
+        Each(Each(Number(PLACEMENTS), None)), key="sketch", among=PLAYERS, own=True, shared=True
     )
 
-    def __init__(
-        self,
-        book: Book,
-        key: bytes,
-        rng: int,
-        stack: list[Frame[Any]],
-        fork: Fork | None,
-        decider: int,
-        options: list[int],
-        turn: int,
-        card: int,
-        die: int,
-        winds: list[int],
-        tier: int,
-        calm: int,
-        adventure: int,
-        calms: list[int],
-        stock: list[int],
-        boards: list[Board],
-        sheets: list[Sheet],
-        sketches: list[list[int]],
-    ) -> None:
-        self.rules = book
-        self.key = key
-        self.rng = rng
-        self.stack = stack
-        self.fork = fork
-        self.decider = decider
-        self.options = options
-        self.sink = None
-        self.revealed = 0
-        self.book = book
-        self.turn = turn  # cards turned up from the deck
-        self.card = card  # the one being resolved
-        self.die = die  # the notebook line of the turn, from 0
-        self.winds = winds  # the wind dice of the turn, as rolled
-        self.tier = tier  # the best treasure still open, from 1
-        self.calm = calm
-        self.adventure = adventure
-        self.calms = calms
-        self.stock = stock
-        self.boards = boards
-        self.sheets = sheets
-        self.sketches = sketches  # what each seat has decided to draw, until all have; replaced, never changed
+    def __init__(self, rules: Book, of: RollingSeas | None = None) -> None:
+        super().__init__(rules, of)
+        self.book = rules
         self.owned = 0  # bit i: board and sheet of seat i belong to no other state
 
     def own(self, seat: int) -> None:
@@ -93,32 +65,17 @@ class RollingSeas(State):
 
     def clone(self) -> RollingSeas:
         self.owned = 0
-        return RollingSeas(
-            self.book,
-            self.key,
-            self.rng,
-            self.stack.copy(),
-            None if self.fork is None else self.fork.clone(),
-            self.decider,
-            self.options,
-            self.turn,
-            self.card,
-            self.die,
-            self.winds,
-            self.tier,
-            self.calm,
-            self.adventure,
-            self.calms.copy(),
-            self.stock.copy(),
-            self.boards.copy(),
-            self.sheets.copy(),
-            self.sketches.copy(),
-        )
-
-    def facts(self) -> tuple[object, ...]:
-        return (
-            (self.turn, self.card, self.die, self.winds, self.tier, self.calm, self.adventure),
-            (self.calms, self.stock, self.sketches),
-            [board.facts() for board in self.boards],
-            [sheet.facts() for sheet in self.sheets],
-        )
+        twin = RollingSeas(self.book, self)
+        twin.turn = self.turn
+        twin.card = self.card
+        twin.die = self.die
+        twin.winds = self.winds
+        twin.tier = self.tier
+        twin.calm = self.calm
+        twin.adventure = self.adventure
+        twin.calms = self.calms.copy()
+        twin.stock = self.stock.copy()
+        twin.boards = self.boards.copy()
+        twin.sheets = self.sheets.copy()
+        twin.sketches = self.sketches.copy()
+        return twin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import Row, Sheet, load
-from flibuste.games.rolling_seas.grid import HEADINGS
+from flibuste.kit.grid import HEADINGS
 
 NOTHING: Final = 0
 STORY: Final = 1

@@ -1,4 +1,4 @@
-"""Set-up, then turn after turn: adventure phase, dice phase, action phase, ambush fights (RS-TUR-001)."""
+"""Set-up, then turn after turn: adventure phase, dice phase, action phase (RS-TUR-001)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.acting import Act
-from flibuste.games.rolling_seas.actions import ARGUMENT, HOME, MONSTERS, MOOR, PIRATES, RAISE
+from flibuste.games.rolling_seas.actions import HOME, MONSTERS, MOOR, PIRATES, RAISE
 from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.drawing import moorings
-from flibuste.games.rolling_seas.fights import Fights
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.sketching import draw_sketches, open_drawing
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, Together, below, emit, pluck
+from flibuste.kit import ARGUMENT
 
 
 def compose(book: Book) -> None:
     """Name the plans and the simultaneous phases (RS-TUR-002)."""
     aside = [reveal_aside, meet_card, draw_sketches] * book.tables.set_aside
-    book.plan("set-up", *aside, mix_ambushes_in, choose_homes)
-    book.plan("turn", reveal, meet_card, draw_sketches, roll, act, share_treasure, fight_ambushes)
+    book.plan("set-up", *aside, choose_homes)
+    book.plan("turn", reveal, meet_card, draw_sketches, roll, act, share_treasure)
     book.together("draw", open_drawing)
     book.together("rumours", lambda s, seat: Rumours(seat))
     book.together("home", lambda s, seat: Home(seat))
@@ -35,11 +35,6 @@ def reveal_aside(s: RollingSeas, seat: int) -> None:
     """RS-SET-003, RS-SET-007, RS-SET-008 An adventure set aside before the deck is mixed, never an ambush."""
     s.card = pluck(s, s.stock)
     emit(s, events.REVEALED, s.card)
-
-
-def mix_ambushes_in(s: RollingSeas, seat: int) -> None:
-    """RS-SET-002 The ambush cards join the stock from which the deck is drawn, if they play."""
-    s.stock += s.book.ambushes
 
 
 def choose_homes(s: RollingSeas, seat: int) -> None:
@@ -215,9 +210,3 @@ def solo_tier(s: RollingSeas) -> int:
     """RS-SOL-005 Alone, the turn decides. Ruling G-25: also in the quick game."""
     last_turns = s.book.tables.treasure_last_turn
     return next((tier for tier, last in enumerate(last_turns, start=1) if s.turn <= last), len(last_turns))
-
-
-def fight_ambushes(s: RollingSeas, seat: int) -> None:
-    """RS-FIG-001 What was entered this turn is fought now, once."""
-    if any(board.sprung for board in s.boards):
-        s.stack.append(Fights(0, 0))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD
 from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.kit.grid import HEADINGS, OFF_GRID
 
 
 def way(board: Board, heading: int) -> int:
-    """RS-NAV-006 The cell one step away if a ship may sail there: sea, on the board, no rocks. Else OFF_BOARD."""
+    """RS-NAV-006 The cell one step away if a ship may sail there: sea, on the board, no rocks. Else OFF_GRID."""
     target = board.chart.steps[board.ship][heading]
-    return OFF_BOARD if target == OFF_BOARD or board.rocks >> target & 1 else target
+    return OFF_GRID if target == OFF_GRID or board.rocks >> target & 1 else target
 
 
 def pay_step(board: Board, sheet: Sheet, cost: int) -> None:
@@ -70,7 +70,7 @@ def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-CEL-002 The cost of the cell is paid before its gain."""
     _pass(board, cell)
     board.ship = cell
-    board.stormed = False
+    board.stormed = 0
     here = 1 << cell
     if board.monsters & here:
         return _meet_monster(board, sheet, here)
@@ -78,7 +78,7 @@ def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
         return _meet_pirates(board, sheet, here)
     if board.perils & here:
         board.perils ^= here
-        board.stormed = True
+        board.stormed = 1
         sheet.gain_story(sheet.tables.peril.story)
     return True
 
@@ -101,8 +101,8 @@ def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
     if sheet.provisions < toll:
         return False
     board.pirates ^= here
-    board.halted = True
-    board.spoils = beaten
+    board.halted = 1
+    board.spoils = int(beaten)
     sheet.provisions -= toll
     sheet.gain_story(sheet.tables.pirates.story)
     sheet.gain_gold(sheet.tables.pirates.gold)
@@ -161,7 +161,7 @@ def can_finish(board: Board, sheet: Sheet, winds: list[int], starting: bool) -> 
 
 def _can_sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
     target = way(board, heading)
-    if target == OFF_BOARD or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
+    if target == OFF_GRID or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
         return False
     if not board.active >> target & 1:
         return True
@@ -171,7 +171,7 @@ def _can_sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
 
 def _can_gust(board: Board, sheet: Sheet, winds: list[int], heading: int) -> bool:
     target = way(board, heading)
-    if target == OFF_BOARD:
+    if target == OFF_GRID:
         return False
     if not board.active >> target & 1:
         return True

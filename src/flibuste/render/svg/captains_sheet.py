@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from flibuste.games.captains_war.facts import circle_gains
 from flibuste.games.captains_war.sheet import (
     OUTCOMES,
     PARTIES,
@@ -23,7 +24,6 @@ from flibuste.games.captains_war.tables import (
     ANY,
     CREW,
     FORCES,
-    GIFT_NAMES,
     GOLD,
     ITEM_NAMES,
     RESOURCES,
@@ -33,6 +33,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.render.svg.face import Option, Piece, Sight
 from flibuste.render.svg.parts import INK, boxes, drawing, text, use
+from flibuste.render.words import captains_war as words
 
 ICONS = {
     "gold": "two-coins",
@@ -176,11 +177,15 @@ def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
         cost += [ICONS["choice"]] * t.cost[track][rank][ANY]
         state = "own" if rank < sheet.owned[track] else "next" if rank == sheet.owned[track] else "later"
         options = offers(sight, f"acquire {TRACK_NAMES[track]}") if mine and state == "next" else []
-        price = ", ".join(_price(sight, t.cost[track][rank]))
         about = Piece(
             f"acquisition-{track * len(t.names[track]) + rank}",
             say(f"name-{name}"),
-            say("web-cw-acquisition", cost=price, points=t.points[track][rank], rank=rank + 1),
+            say(
+                "web-cw-acquisition",
+                cost=words.cost(sight.words, t.cost[track][rank]),
+                points=t.points[track][rank],
+                rank=rank + 1,
+            ),
             "CW-CMD-004",
             say(f"web-cw-why-{state}"),
         )
@@ -192,13 +197,6 @@ def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:
         steps=_steps(t, sheet, track),
         acquisitions=acquisitions,
     )
-
-
-def _price(sight: Sight, cost: Sequence[int]) -> Iterator[str]:
-    """A cost in words: "2 pearls", "1 resource of your choice"."""
-    for item, key in [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, "choice")]:
-        if cost[item]:
-            yield sight.words.attribute(f"name-{key}", "some", n=cost[item])
 
 
 def _steps(t: Tables, sheet: Sheet, track: int) -> list[Markup]:
@@ -226,26 +224,15 @@ def _circle(t: Tables, sheet: Sheet, track: int, circle: int) -> Markup:
     )
     fill = "var(--brass-fill)" if done else "var(--surface)"
     body = f'<circle cx="24" cy="24" r="21" fill="{fill}" {edge}/>'
-    gains = _circle_gains(t, track, circle)
+    gains = circle_gains(t, track, circle)
     if not gains:
         body += text(24, 24, 17, "✓" if done else circle, INK if done else "var(--ink-2)")
     else:
         ink = INK if done else "var(--ink)"
         name, amount = gains[0]
-        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, amount, ink)
+        label = name[-1] if name.startswith("pirate") else f"+{amount}"
+        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, label, ink)
     return drawing(48, 48, body, size=(48, 48))
-
-
-def _circle_gains(t: Tables, track: int, circle: int) -> list[tuple[str, str]]:
-    gains = [
-        (GIFT_NAMES[gift], GIFT_NAMES[gift][-1] if GIFT_NAMES[gift].startswith("pirate") else f"+{amount}")
-        for gift, amount in t.gains[track][circle]
-    ]
-    for name, running in (("attack", t.attack), ("defence", t.defence), ("points", t.track_points)):
-        step = running[track][circle] - running[track][circle - 1]
-        if step:
-            gains.append((name, f"+{step}"))
-    return gains
 
 
 def _row(entry: int) -> Row:

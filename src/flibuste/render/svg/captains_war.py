@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
+from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags
-from flibuste.games.captains_war.sheet import strength
+from flibuste.games.captains_war.sheet import PARTIES, strength
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
     ADVANCE,
@@ -24,9 +26,11 @@ from flibuste.games.captains_war.tables import (
     RESOURCES,
     TRACKS,
 )
+from flibuste.kit import ARGUMENT
 from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
 from flibuste.render.svg.parts import die, text, use
+from flibuste.render.words import captains_war as words
 
 LAYOUT = "sheet"
 COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
@@ -88,18 +92,12 @@ def panel(sight: Sight, seat: int) -> Panel:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A die is called by what it gives."""
-    notation = sight.view.game.notation
-    if notation.verb(action).word not in ("take", "set-aside"):
+    """A die set aside brings nothing: what it shows is said instead."""
+    if action - (action & ARGUMENT) != SET_ASIDE:
         return None
-    number = notation.values(action)[0]
-    return _gift(sight, number), sight.words.say(f"colour-{COLOUR_NAMES[COLOUR_OF[number]]}")
-
-
-def _gift(sight: Sight, number: int) -> str:
-    s: CaptainsWar = sight.seen
-    t, face = s.book.tables, s.dice[number]
-    return sight.words.attribute(f"name-{GIFT_NAMES[t.gives[number][face]]}", "some", n=t.amount[number][face])
+    die = action - SET_ASIDE
+    label = sight.words.say("do-set-aside", die_the=words.forms(sight.words, "die", die)["the"])
+    return label, words.shown(sight.seen, sight.words, die)
 
 
 def columns(sight: Sight) -> Sequence[Value]:
@@ -119,7 +117,7 @@ def scene(sight: Sight) -> Scene:
         legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
         attacks=[option for action, option in found if action.startswith("attack ")],
         rewards=[option for action, option in found if action.startswith("reward ")],
-        parties=[_party(action, option) for action, option in found if action.startswith("commit ")],
+        parties=[_party(sight, option) for action, option in found if action.startswith("commit ")],
     )
 
 
@@ -130,11 +128,11 @@ def _die(sight: Sight, number: int) -> Die:
     taken = sight.view.seat >= 0 and s.taken[sight.view.seat] >> number & 1
     return Die(
         picture=_face(COLOUR_NAMES[COLOUR_OF[number]], GIFT_NAMES[gives], gives, amount),
-        caption=_gift(sight, number),
+        caption=words.shown(s, sight.words, number),
         about=Piece(
             f"die-{number}",
             sight.words.say(f"name-die-{DIE_NAMES[number]}"),
-            _gift(sight, number),
+            words.shown(s, sight.words, number),
             DIE_RULES[COLOUR_NAMES[COLOUR_OF[number]]],
             sight.words.say("sheet-aside") if s.aside == number else "",
         ),
@@ -156,7 +154,6 @@ def _face(colour: str, name: str, gives: int, amount: int) -> Markup:
     return die(body, fill)
 
 
-def _party(action: str, option: Option) -> Party:
-    word = action.split()[1]
-    forces = [] if word == "nobody" else [int(force) for force in word.split("+")]
-    return Party(option, forces, sum(forces))
+def _party(sight: Sight, option: Option) -> Party:
+    party = sight.view.game.notation.parse(option.action) - COMMIT
+    return Party(option, PARTIES[party], party_total(sight.seen, sight.seat, party))

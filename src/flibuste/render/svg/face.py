@@ -35,6 +35,8 @@ class Option:
 
     action: str
     label: str
+    verb: str = ""
+    arguments: Sequence[str] = ()  # the words after the verb
     note: str = ""  # consequence in a few words: "risk 18 %"
     key: str = ""  # the keyboard's shortcut: a letter or a digit
     main: bool = False  # the neutral "go on"; one at most

@@ -9,14 +9,16 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.port_royal.cards import EXPEDITION, Cards
-from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
 from flibuste.games.port_royal.facts import influence
-from flibuste.games.port_royal.market import price
+from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import asking
 from flibuste.kit import ARGUMENT
+from flibuste.render.plain import own_note
 from flibuste.render.svg import cards as pictures
 from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Option, Panel, Piece, Sight, Value, odds_of
@@ -218,7 +220,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     seat = s.decider if s.decider >= 0 else sight.seat
-    due = price(s, seat, card) if card >= cards.ships else None
+    due = price(s, seat, card) if not cards.is_ship[card] else None
     trading = any(action.startswith("take") for action in sight.offers)
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
@@ -233,14 +235,13 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
 
 
 def _caption(sight: Sight, card: int, seat: int) -> str:
-    """What it costs and brings, or why not."""
+    """What it costs and brings the viewer, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
-    offer = sight.offers.get(f"take {cards.keys[card]}")
-    if offer is not None:
-        return offer.note
-    fee = 0 if seat == s.active else s.book.fee
-    return say("board-you-lack", coins=price(s, seat, card) + fee - s.count(seat, GOLD))
+    if f"take {cards.keys[card]}" in sight.offers:
+        return own_note(sight.view, sight.words, TAKE + card)
+    due = -income(s, seat, card) if cards.is_ship[card] else price(s, seat, card)
+    return say("board-you-lack", coins=due + fee_of(s, seat) - s.count(seat, GOLD))
 
 
 def _expedition(sight: Sight, card: int, place: int) -> Cell:

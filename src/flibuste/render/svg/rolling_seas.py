@@ -9,12 +9,13 @@ from typing import Any
 from markupsafe import Markup
 
 from flibuste.games.rolling_seas.cards import Adventure
-from flibuste.games.rolling_seas.chart import PORTS, QUARTERS
-from flibuste.games.rolling_seas.grid import HEADINGS, OFF_BOARD, WIDTH, cell_name, cell_named, step
+from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
 from flibuste.kernel import asking, deciders
+from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Panel, Sight, Value
 from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.sea_chart import chart
@@ -138,8 +139,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if verb not in ("sail", "gust"):
         return None
     heading = notation.values(action)[0]
-    target = step(s.boards[sight.seat].ship, heading)
-    name = f"{ARROWS[HEADINGS[heading]]} {cell_name(target)}"
+    target = GRID.step(s.boards[sight.seat].ship, heading)
+    name = f"{ARROWS[HEADINGS[heading]]} {GRID.name(target)}"
     if verb == "gust":
         return sight.words.say("web-rs-gust", step=name), ""
     return name, sight.words.say("web-rs-cost", count=_cost(s, sight.seat, heading))
@@ -171,8 +172,8 @@ def scene(sight: Sight) -> Scene:
             words.say("web-rs-chart", name=sight.names[owner]),
         ),
         owner="" if owner == sight.view.seat else sight.names[owner],
-        width=WIDTH,
-        here=None if centre == OFF_BOARD else (centre % WIDTH + 1, centre // WIDTH + 1),
+        width=GRID.width,
+        here=None if centre == OFF_GRID else (GRID.column(centre) + 1, GRID.row(centre) + 1),
         spots=_spots(sight),
         placements=placements,
         card=words.say(f"name-{name}") if name else "",
@@ -207,15 +208,15 @@ def _spots(sight: Sight) -> list[Spot]:
     for action, option in sight.offers.items():
         verb, *arguments = action.split()
         if verb in ON_CELLS:
-            cell, text = cell_named(arguments[0]), ""
+            cell, text = GRID.named(arguments[0]), ""
         elif verb == "sail":
             heading = HEADINGS.index(arguments[0])
-            cell, text = step(ship, heading), str(_cost(sight.seen, sight.seat, heading))
+            cell, text = GRID.step(ship, heading), str(_cost(sight.seen, sight.seat, heading))
         elif verb == "gust" and f"sail {arguments[0]}" not in sight.offers:
-            cell, text = step(ship, HEADINGS.index(arguments[0])), "≈"
+            cell, text = GRID.step(ship, HEADINGS.index(arguments[0])), "≈"
         else:
             continue
-        spots.append(Spot(cell % WIDTH + 1, cell // WIDTH + 1, text or option.key, option))
+        spots.append(Spot(GRID.column(cell) + 1, GRID.row(cell) + 1, text or option.key, option))
     return spots
 
 
@@ -227,7 +228,7 @@ def _placements(sight: Sight, on: Any) -> list[Placement]:
         if verb != "place":
             continue
         table = on.placements(cards[arguments[0]])
-        anchor, quarters = cell_named(arguments[1]), int(arguments[2][1:]) // 90
+        anchor, quarters = GRID.named(arguments[1]), int(arguments[2][1:]) // 90
         cells = table.cells[table.place[anchor * QUARTERS + quarters]]
         found.append(Placement(action, option.label, anchor, quarters, cells))
     return found
@@ -251,8 +252,8 @@ def _bearing(sight: Sight, heading: str) -> Bearing:
 def _obstacle(sight: Sight, heading: int, cost: str) -> str:
     """Why a step is impossible, in a word; the cost if only that stands in the way."""
     board = sight.seen.boards[sight.seat]
-    target = OFF_BOARD if board.ship == OFF_BOARD else step(board.ship, heading)
-    if target == OFF_BOARD:
+    target = OFF_GRID if board.ship == OFF_GRID else GRID.step(board.ship, heading)
+    if target == OFF_GRID:
         return sight.words.say("web-rs-edge")
     for name, mask in (("land", board.chart.land), ("rocks", board.rocks)):
         if mask >> target & 1:

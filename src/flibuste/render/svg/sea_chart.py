@@ -11,13 +11,13 @@ from itertools import pairwise
 from markupsafe import Markup
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import COLUMNS, HEIGHT, OFF_BOARD, WIDTH, cells_of, spread
+from flibuste.games.rolling_seas.chart import GRID
+from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
+from flibuste.render.svg.coast import outline, rounded
 from flibuste.render.svg.parts import INK, drawing, pawn_in, ship_in, text, use
 
-Corner = tuple[int, int]
-
 CELL, EDGE = 40, 24
-CHART_WIDTH, CHART_HEIGHT = EDGE + WIDTH * CELL + 2, EDGE + HEIGHT * CELL + 2
+CHART_WIDTH, CHART_HEIGHT = EDGE + GRID.width * CELL + 2, EDGE + GRID.height * CELL + 2
 CORNER = 9
 FADED = ' opacity=".4"'
 
@@ -30,7 +30,7 @@ PATTERNS = "".join(
     f'<pattern id="rs-{kind}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{tile}</pattern>'
     for kind, (width, height, tile) in _TILES.items()
 )
-GRID = f'x="{EDGE}" y="{EDGE}" width="{WIDTH * CELL}" height="{HEIGHT * CELL}"'
+FRAME = f'x="{EDGE}" y="{EDGE}" width="{GRID.width * CELL}" height="{GRID.height * CELL}"'
 DRAWN = (("monster", "giant-squid"), ("peril", "vortex"), ("rocks", "stone-pile"))
 
 
@@ -42,7 +42,7 @@ def chart(board: Board, colours: list[str], owner: int, ship: str, label: str) -
 
 
 def corner(cell: int) -> tuple[int, int]:
-    return EDGE + cell % WIDTH * CELL, EDGE + cell // WIDTH * CELL
+    return EDGE + GRID.column(cell) * CELL, EDGE + GRID.row(cell) * CELL
 
 
 def centre(cell: int) -> tuple[int, int]:
@@ -51,84 +51,29 @@ def centre(cell: int) -> tuple[int, int]:
 
 
 def _sea() -> str:
-    right, bottom = EDGE + WIDTH * CELL, EDGE + HEIGHT * CELL
-    lines = "".join(f"M{EDGE + n * CELL} {EDGE}V{bottom}" for n in range(1, WIDTH))
-    lines += "".join(f"M{EDGE} {EDGE + n * CELL}H{right}" for n in range(1, HEIGHT))
-    letters = "".join(text(EDGE + n * CELL + 20, 12, 14, letter, "var(--ink)") for n, letter in enumerate(COLUMNS))
-    numbers = "".join(text(11, EDGE + n * CELL + 20, 14, n + 1, "var(--ink)") for n in range(HEIGHT))
+    right, bottom = EDGE + GRID.width * CELL, EDGE + GRID.height * CELL
+    lines = "".join(f"M{EDGE + n * CELL} {EDGE}V{bottom}" for n in range(1, GRID.width))
+    lines += "".join(f"M{EDGE} {EDGE + n * CELL}H{right}" for n in range(1, GRID.height))
+    letters = "".join(
+        text(EDGE + n * CELL + 20, 12, 14, letter, "var(--ink)") for n, letter in enumerate(LETTERS[: GRID.width])
+    )
+    numbers = "".join(text(11, EDGE + n * CELL + 20, 14, n + 1, "var(--ink)") for n in range(GRID.height))
     return (
-        f'<rect {GRID} fill="var(--sea)"/><path d="{lines}" stroke="var(--line)" stroke-width=".6" opacity=".55"/>'
-        f'{letters}{numbers}<rect {GRID} fill="none" stroke="var(--ink)" stroke-width="2"/>'
+        f'<rect {FRAME} fill="var(--sea)"/><path d="{lines}" stroke="var(--line)" stroke-width=".6" opacity=".55"/>'
+        f'{letters}{numbers}<rect {FRAME} fill="none" stroke="var(--ink)" stroke-width="2"/>'
     )
 
 
 def _coasts(board: Board) -> str:
-    path = "".join(_rounded(loop) for loop in outline(board.chart.land))
+    land = {(GRID.column(cell), GRID.row(cell)) for cell in cells_of(board.chart.land)}
+    path = "".join(rounded(loop, CELL, EDGE, CORNER) for loop in outline(land))
     shoals = "".join(
         f'<path d="{path}" fill="none" stroke="var({token})" stroke-width="{width}" opacity=".8"/>'
         for token, width in (("--shoal-2", 26), ("--shoal-1", 14))
     )
-    land = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
-    clip = f'<clipPath id="rs-frame"><rect {GRID}/></clipPath>'
-    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{land}</g>'
-
-
-def outline(mask: int) -> list[list[Corner]]:
-    """The borders of a set of cells as closed loops of grid corners, the set on the right hand."""
-    edges: dict[Corner, list[Corner]] = {}
-    for cell in cells_of(mask):
-        x, y = cell % WIDTH, cell // WIDTH
-        sides = (
-            (x, y - 1, (x, y), (x + 1, y)),
-            (x + 1, y, (x + 1, y), (x + 1, y + 1)),
-            (x, y + 1, (x + 1, y + 1), (x, y + 1)),
-            (x - 1, y, (x, y + 1), (x, y)),
-        )
-        for beyond_x, beyond_y, start, end in sides:
-            inside = 0 <= beyond_x < WIDTH and 0 <= beyond_y < HEIGHT and mask >> (beyond_y * WIDTH + beyond_x) & 1
-            if not inside:
-                edges.setdefault(start, []).append(end)
-    loops = []
-    while edges:
-        start = next(iter(edges))
-        loop = [start]
-        point = _follow(edges, start, (0, 0))
-        while point != start:
-            loop.append(point)
-            point = _follow(edges, point, (point[0] - loop[-2][0], point[1] - loop[-2][1]))
-        loops.append(loop)
-    return loops
-
-
-def _follow(edges: dict[Corner, list[Corner]], at: Corner, came: Corner) -> Corner:
-    """The next corner of a border; where two cells touch by a corner only, keep to the same cell: turn right."""
-    ways = edges[at]
-    right = (at[0] - came[1], at[1] + came[0])
-    following = right if right in ways else ways[0]
-    ways.remove(following)
-    if not ways:
-        del edges[at]
-    return following
-
-
-def _rounded(loop: list[Corner]) -> str:
-    """A closed path through grid corners, rounded where it turns."""
-    turns = [
-        point
-        for before, point, after in zip([loop[-1], *loop], loop, [*loop[1:], loop[0]], strict=False)
-        if (point[0] - before[0], point[1] - before[1]) != (after[0] - point[0], after[1] - point[1])
-    ]
-    path: list[str] = []
-    for before, point, after in zip([turns[-1], *turns], turns, [*turns[1:], turns[0]], strict=False):
-        x, y = EDGE + point[0] * CELL, EDGE + point[1] * CELL
-        (bx, by), (ax, ay) = _towards(point, before), _towards(point, after)
-        path.append(f"{'L' if path else 'M'}{x + bx} {y + by}Q{x} {y} {x + ax} {y + ay}")
-    return "".join(path) + "Z"
-
-
-def _towards(point: Corner, other: Corner) -> Corner:
-    dx, dy = other[0] - point[0], other[1] - point[1]
-    return CORNER * ((dx > 0) - (dx < 0)), CORNER * ((dy > 0) - (dy < 0))
+    ground = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
+    clip = f'<clipPath id="rs-frame"><rect {FRAME}/></clipPath>'
+    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{ground}</g>'
 
 
 def _signs(board: Board) -> str:
@@ -197,7 +142,7 @@ def _current(cells: list[int], flows: int) -> str:
     return "".join(
         f'<path d="{_arrow(cell, following)}" {pen}{"" if flows >> cell & 1 else FADED}/>'
         for cell, following in pairwise(cells)
-        if following != OFF_BOARD
+        if following != OFF_GRID
     )
 
 
@@ -231,7 +176,7 @@ def _voyage(board: Board, colour: str, ship: str) -> str:
         pen = f'd="M{route}" fill="none" stroke-linejoin="round"'
         body += f'<path {pen} stroke="var(--surface)" stroke-width="9"/>'
         body += f'<path {pen} stroke="{line}" stroke-width="5" stroke-dasharray="9 4"/>'
-    if board.ship == OFF_BOARD:
+    if board.ship == OFF_GRID:
         return body
     x, y = centre(board.ship)
     disc = f'<circle cx="{x}" cy="{y}" r="23" fill="#FFFDF6" stroke="{line}" stroke-width="3.5"/>'
@@ -248,7 +193,7 @@ def _pieces(mask: int) -> Iterable[list[int]]:
     """The parts of a mask that hang together, as lists of cells."""
     while mask:
         part = mask & -mask
-        while (grown := spread(part) & mask) != part:
+        while (grown := GRID.spread(part) & mask) != part:
             part = grown
         yield cells_of(part)
         mask &= ~part

@@ -10,25 +10,14 @@ from rich.text import Text
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.captains_war.actions import (
-    ACQUIRE,
-    ATTACK,
-    BUY,
-    COMMIT,
-    RECRUIT,
-    REWARD,
-    SET_ASIDE,
-    STEAL,
-    TAKE,
-)
-from flibuste.games.captains_war.command import price_of
-from flibuste.games.captains_war.modules.adventure import RECRUIT_WITH_RUM, cards_of, price_with_rum
+from flibuste.games.captains_war.actions import ATTACK, COMMIT, SET_ASIDE
+from flibuste.games.captains_war.facts import circle_gains, party_total
+from flibuste.games.captains_war.modules.adventure import cards_of
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, boarding_points, flags, scores
 from flibuste.games.captains_war.sheet import (
     OUTCOMES,
     PARTY_WORDS,
-    TOTAL_OF,
     Sheet,
     attack_bonus,
     attacks,
@@ -42,12 +31,10 @@ from flibuste.games.captains_war.sheet import (
 )
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
-    ANY,
     CREW,
     DIE_NAMES,
     FORCES,
     GAME,
-    GIFT_NAMES,
     GOLD,
     ITEM_NAMES,
     NONE,
@@ -56,9 +43,10 @@ from flibuste.games.captains_war.tables import (
     TRACKS,
 )
 from flibuste.games.captains_war.turn import ENDINGS, endings
-from flibuste.kernel import VERB_SHIFT, View
+from flibuste.kernel import View
 from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
+from flibuste.render.words import captains_war as words
 
 QUIET: Final = "dim"
 INKS: Final = {"blue": "bright_blue", "yellow": "yellow", "black": "grey62", "red": "red"}
@@ -82,26 +70,15 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """What an answer costs or brings."""
+    """What answers mean that cost and bring nothing by themselves: the die, the opponent, the party."""
     s: CaptainsWar = view.seen
-    verb, argument = action >> VERB_SHIFT << VERB_SHIFT, action & ARGUMENT
-    book = speaker.book
-    if verb in (SET_ASIDE, TAKE):
-        return _face(s, book, argument)
-    if verb == BUY:
-        return _some(book, "gold", price_of(s, view.seat, argument + 1))
-    if verb == ACQUIRE:
-        return _next_acquisition(s, book, view.seat, argument)
-    if verb == RECRUIT:
-        return _some(book, "gold", s.book.tables.price[CREW + argument + 1])
-    if verb == RECRUIT_WITH_RUM:
-        return _some(book, "gold", price_with_rum(s, argument + 1))
+    verb, argument = action - (action & ARGUMENT), action & ARGUMENT
+    if verb == SET_ASIDE:
+        return words.shown(s, speaker.book, argument)
     if verb == ATTACK:
-        return _target(s, book, s.book.voices.index(argument))
+        return _target(s, speaker.book, s.book.voices.index(argument))
     if verb == COMMIT:
-        return book.say("sheet-total", n=TOTAL_OF[argument] + _bonus(s, view.seat))
-    if verb == REWARD and argument != STEAL:
-        return _gains_ahead(s, book, view.seat, argument - 1, s.book.tables.reward_spaces)
+        return speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
     return ""
 
 
@@ -112,8 +89,8 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     entries = [(book.say("game-title"), book.say("note-sheet"))]
     for track in TRACKS:
         for rank, name in enumerate(t.names[track]):
-            cost = _cost(book, t.cost[track][rank])
-            entries.append((book.say(f"name-{name}"), f"{cost} · {_some(book, 'points', t.points[track][rank])}"))
+            cost = words.cost(book, t.cost[track][rank])
+            entries.append((book.say(f"name-{name}"), f"{cost} · {words.some(book, 'points', t.points[track][rank])}"))
     for card in cards_of(s.book.options["adventure"]):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
     if captain_of(s.book) is not None:
@@ -162,7 +139,7 @@ def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:
         marks = [book.say("sheet-aside")] if die == s.aside else []
         marks += [book.say("sheet-taken")] if 0 <= seat < s.book.seats and s.taken[seat] >> die & 1 else []
         line.append("   ")
-        line.append(f"■ {_face(s, book, die)}", ink)
+        line.append(f"■ {words.shown(s, book, die)}", ink)
         line.append(f" ({', '.join(marks)})" if marks else "", QUIET)
     return line
 
@@ -248,15 +225,9 @@ def _next_acquisition(s: CaptainsWar, book: Phrasebook, side: int, track: int) -
     return book.say(
         "sheet-next",
         name=book.say(f"name-{t.names[track][rank]}"),
-        cost=_cost(book, t.cost[track][rank]),
+        cost=words.cost(book, t.cost[track][rank]),
         points=t.points[track][rank],
     )
-
-
-def _cost(book: Phrasebook, cost: list[int]) -> str:
-    parts = [_some(book, ITEM_NAMES[resource], cost[resource]) for resource in RESOURCES if cost[resource]]
-    parts += [_some(book, "choice", cost[ANY])] if cost[ANY] else []
-    return ", ".join(parts)
 
 
 def _track(s: CaptainsWar, book: Phrasebook, side: int, track: int) -> Text:
@@ -285,22 +256,8 @@ def _circles(s: CaptainsWar, sheet: Sheet, track: int) -> Text:
     return line
 
 
-def _gains_ahead(s: CaptainsWar, book: Phrasebook, side: int, track: int, spaces: int) -> str:
-    sheet = s.sheets[side]
-    start = sheet.progress[track]
-    circles = range(start + 1, min(start + spaces, reach(s.book.tables, sheet, track)) + 1)
-    gains = [said for circle in circles if (said := _gains(s, book, track, circle))]
-    return " · ".join([_some(book, TRACK_NAMES[track], len(circles)), *gains])
-
-
 def _gains(s: CaptainsWar, book: Phrasebook, track: int, circle: int) -> str:
-    t = s.book.tables
-    parts = [_some(book, GIFT_NAMES[gift], amount) for gift, amount in t.gains[track][circle]]
-    running = (("attack", t.attack), ("defence", t.defence), ("points", t.track_points))
-    for name, sums in running:
-        step = sums[track][circle] - sums[track][circle - 1]
-        parts += [_some(book, name, step)] if step else []
-    return ", ".join(parts)
+    return ", ".join(words.some(book, *gain) for gain in circle_gains(s.book.tables, track, circle))
 
 
 def _boardings(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
@@ -328,21 +285,7 @@ def _signed(points: int) -> str:
 def _target(s: CaptainsWar, book: Phrasebook, side: int) -> str:
     sheet = s.sheets[side]
     guard = book.say("sheet-defends", n=strength(sheet), bonus=defence_bonus(s.book.tables, sheet))
-    return f"{guard} · {_some(book, 'gold', sheet.held[GOLD])}"
-
-
-def _bonus(s: CaptainsWar, side: int) -> int:
-    t = s.book.tables
-    return attack_bonus(t, s.sheets[side]) if side == s.attacker else defence_bonus(t, s.sheets[side])
-
-
-def _face(s: CaptainsWar, book: Phrasebook, die: int) -> str:
-    t = s.book.tables
-    return _some(book, GIFT_NAMES[t.gives[die][s.dice[die]]], t.amount[die][s.dice[die]])
-
-
-def _some(book: Phrasebook, name: str, amount: int) -> str:
-    return book.attribute(f"name-{name}", "some", n=amount)
+    return f"{guard} · {words.some(book, 'gold', sheet.held[GOLD])}"
 
 
 def _party(book: Phrasebook, party: int) -> str:

@@ -11,7 +11,6 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import (
     AMBUSH,
-    ARGUMENT,
     BUY,
     CANNON,
     EXPLORE,
@@ -27,11 +26,13 @@ from flibuste.games.rolling_seas.actions import (
     verb_of,
 )
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.grid import COLUMNS, HEADINGS, HEIGHT, OFF_BOARD, WIDTH, cell_name, step
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
 from flibuste.kernel import View, asking, deciders
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.rolling_seas import line_gains
 
@@ -88,7 +89,7 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     verb, argument = verb_of(action), action & ARGUMENT
     if verb == PLACE:
         table = s.book.chart.placements(s.book.cards.adventures[argument // PLACEMENTS])
-        return " ".join(cell_name(cell) for cell in table.cells[table.place[argument % PLACEMENTS]])
+        return " ".join(GRID.name(cell) for cell in table.cells[table.place[argument % PLACEMENTS]])
     if verb in (SAIL, GUST):
         own = s.boards[view.seat]
         target = own.chart.steps[own.ship][argument]
@@ -97,7 +98,7 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
             wind = getattr(asking(s, view.seat), "wind", 0)
             cost = " · " + speaker.book.say("terminal-cost", count=s.book.tables.cost[wind][argument])
         waiting = _sign(own, target)[0]
-        return cell_name(target) + cost + (f" · {speaker.book.say(f'sign-{waiting}')}" if waiting != "sea" else "")
+        return GRID.name(target) + cost + (f" · {speaker.book.say(f'sign-{waiting}')}" if waiting != "sea" else "")
     if verb == BUY and argument in (SHIP, CANNON):
         sheet, tables = s.sheets[view.seat], s.book.tables
         price = tables.ship_price[sheet.ship + 1] if argument == SHIP else tables.cannon_price[sheet.cannons]
@@ -144,11 +145,11 @@ def _headline(s: RollingSeas, speaker: Speaker) -> Text:
 def _chart(view: View[Any], seat: int) -> Text:
     sea = view.seen.boards[seat]
     offered = _cells_on_offer(view)
-    text = Text("    " + " ".join(COLUMNS) + "\n", QUIET)
-    for row in range(HEIGHT):
+    text = Text("    " + " ".join(LETTERS[: GRID.width]) + "\n", QUIET)
+    for row in range(GRID.height):
         text.append(f"{row + 1:>2}  ", QUIET)
-        for column in range(WIDTH):
-            cell = row * WIDTH + column
+        for column in range(GRID.width):
+            cell = GRID.cell_at(column, row)
             name, sign = _sign(sea, cell)
             style = SIGNS[name][1]
             text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
@@ -182,12 +183,12 @@ def _sign(sea: Board, cell: int) -> tuple[str, str]:
 
 
 def _arrow(cell: int, after: int) -> str:
-    return next(arrow for heading, arrow in enumerate(ARROWS) if step(cell, heading) == after)
+    return next(arrow for heading, arrow in enumerate(ARROWS) if GRID.step(cell, heading) == after)
 
 
 def _name(sea: Board, cell: int) -> str:
     chart, here = sea.chart, 1 << cell
-    if cell == sea.ship != OFF_BOARD:
+    if cell == sea.ship != OFF_GRID:
         return "ship"
     if any(ambush.centre == cell for ambush in sea.ambushes):
         return "ambush"

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.captains_war.events import HAUL
+from flibuste.games.captains_war.loot import face_of
 from flibuste.games.captains_war.modules.captain import REASONS
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
+from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
+    ANY,
     CAPTAIN_NAMES,
+    CHOICE,
     COLOUR_NAMES,
     DIE_NAMES,
     FACES,
+    FORCES,
     GAME,
     GIFT_NAMES,
     ITEM_NAMES,
@@ -31,58 +36,49 @@ REWARDS: Final = ("gold", *TRACK_NAMES)
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    return SPOKEN[kind](book, value)
+    if kind in SPOKEN:
+        return SPOKEN[kind](book, value)
+    key, attributes = NAMED[kind]
+    return {"": book.say(key(value)), **{name: book.attribute(key(value), name) for name in attributes}}
 
 
-def captain(book: Phrasebook, voice: int) -> Forms:
-    """A seat beyond the players is a Legendary Captain."""
-    return {"": book.say(f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}")}
+def some(book: Phrasebook, name: str, amount: int) -> str:
+    """So many of something."""
+    return book.attribute(f"name-{name}", "some", n=amount)
 
 
-def die(book: Phrasebook, number: int) -> Forms:
-    key = f"name-die-{DIE_NAMES[number]}"
-    return {"": book.say(key), "the": book.attribute(key, "the")}
+def cost(book: Phrasebook, resources: Sequence[int]) -> str:
+    """What an acquisition costs: "2 pearls, 1 resource of choice"."""
+    names = [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, GIFT_NAMES[CHOICE])]
+    return ", ".join(some(book, name, resources[place]) for place, name in names if resources[place])
+
+
+def shown(s: CaptainsWar, book: Phrasebook, die: int) -> str:
+    """What a die shows, in words."""
+    return str(face(book, face_of(s, die))[""])
 
 
 def face(book: Phrasebook, number: int) -> Forms:
     """What a face gives, in words."""
     row = load(GAME, "dice").row("face", f"{COLOUR_NAMES[number // FACES]}-{number % FACES + 1}")
-    return {"": book.attribute(f"name-{row.str('gives')}", "some", n=row.int("amount"))}
+    return {"": some(book, row.str("gives"), row.int("amount"))}
 
 
 def haul(book: Phrasebook, number: int) -> Forms:
     """An amount of something gained."""
-    key, amount = f"name-{GIFT_NAMES[number // HAUL]}", number % HAUL
-    return {"": book.attribute(key, "some", n=amount), "kind": book.say(key), "amount": amount}
-
-
-def track(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{TRACK_NAMES[number]}"
-    return {"": book.say(key), "the": book.attribute(key, "the"), "column": book.attribute(key, "column")}
-
-
-def acquisition(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}"
-    return {"": book.say(key), "the": book.attribute(key, "the")}
+    name, amount = GIFT_NAMES[number // HAUL], number % HAUL
+    return {"": some(book, name, amount), "kind": book.say(f"name-{name}"), "amount": amount}
 
 
 def resource(book: Phrasebook, number: int) -> Forms:
-    key = f"name-{ITEM_NAMES[RESOURCES[number]]}"
-    return {"": book.say(key), "one": book.attribute(key, "some", n=1)}
-
-
-def force(book: Phrasebook, number: int) -> Forms:
-    return {"": number + 1}
+    name = ITEM_NAMES[RESOURCES[number]]
+    return {"": book.say(f"name-{name}"), "one": some(book, name, 1)}
 
 
 def party(book: Phrasebook, number: int) -> Forms:
     forces = PARTIES[number]
     spoken = " + ".join(map(str, forces)) or book.say("party-nobody")
     return {"": spoken, "size": len(forces), "total": TOTAL_OF[number]}
-
-
-def reward(book: Phrasebook, number: int) -> Forms:
-    return {"": REWARDS[number]}
 
 
 def share(book: Phrasebook, number: int) -> Forms:
@@ -97,26 +93,21 @@ def share(book: Phrasebook, number: int) -> Forms:
     }
 
 
-def reason(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"why-{REASONS[number]}")}
-
-
-def ending(book: Phrasebook, number: int) -> Forms:
-    return {"": ENDINGS[number]}
-
-
 SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
-    "seat": captain,
-    "die": die,
     "face": face,
     "haul": haul,
-    "track": track,
-    "acquisition": acquisition,
     "resource": resource,
-    "force": force,
+    "force": lambda book, number: {"": FORCES[number]},
     "party": party,
-    "reward": reward,
+    "reward": lambda book, number: {"": REWARDS[number]},
     "share": share,
-    "reason": reason,
-    "ending": ending,
+    "ending": lambda book, number: {"": ENDINGS[number]},
 }
+NAMED: Final[Mapping[str, tuple[Callable[[int], str], Sequence[str]]]] = {
+    "seat": (lambda voice: f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}", ()),  # beyond the players
+    "die": (lambda number: f"name-die-{DIE_NAMES[number]}", ("the",)),
+    "track": (lambda number: f"name-{TRACK_NAMES[number]}", ("the", "column")),
+    "acquisition": (lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", ("the",)),
+    "reason": (lambda number: f"why-{REASONS[number]}", ()),
+}
+"""By kind: the phrase that names a value, and which of its attributes sentences use."""

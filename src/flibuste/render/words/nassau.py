@@ -32,6 +32,8 @@ from flibuste.games.nassau.yarns import THINGS, Condition, load_conditions
 
 Forms = dict[str, str | int]
 
+PLURAL: Final = 2
+
 FIELD_KINDS: Final[Mapping[str, str]] = {
     "left": "number",
     "hidden": "number",
@@ -53,7 +55,7 @@ def gift(book: Phrasebook, number: int) -> Forms:
     key = f"thing-{GIFT_NAMES[number]}"
     one = book.attribute(key, "one")
     return {
-        "": book.say(key),
+        "": book.say(key, count=PLURAL),
         "one": book.attribute(key, "some", n=1),
         "the": book.attribute(key, "the"),
         "name": one[0].upper() + one[1:],
@@ -152,7 +154,7 @@ def wants(book: Phrasebook, condition: Condition) -> str:
     name = "" if names is None else names[condition.thing]
     args: Forms = {"n": condition.amount, "of": condition.of, "thing": name, "thing_many": name}
     if condition.test in ("weapons", "most-weapons"):
-        args["thing"] = book.say(f"thing-{name}")
+        args["thing"] = book.say(f"thing-{name}", count=PLURAL)
     elif condition.test in ("animal", "good"):
         args["thing"] = book.say(f"{condition.test}-{name}")
     elif condition.test == "beaten":

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR, SHIP, SKULL, TYPES, printed
+from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
 from flibuste.games.port_royal.catalogue import PAYMENT_WORDS
+from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
+from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
+from flibuste.kernel import UNKNOWN
 
 Forms = dict[str, str | int]
 
-FIELD_KINDS: Final[Mapping[str, str]] = {"ship": "card", "left": "number", "contract": "contract"}
+FIELD_KINDS: Final[Mapping[str, str]] = {
+    "ship": "card",
+    "left": "number",
+    "contract": "contract",
+    "mission": "mission",
+    "cards": "sighting",
+}
 
 
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
+def forms(book: Phrasebook, kind: str, value: Any) -> Forms:
     return FORMS[kind](book, value)
 
 
@@ -29,10 +38,17 @@ def card_forms(book: Phrasebook, card: int) -> Forms:
         "": book.attribute(key, "a", **args),
         "name": book.say(key, **args),
         "the": book.attribute(key, "the", **args),
-        "figures": book.say(f"figures-{TYPES[cards.type[card]]}", **args),
+        "figures": book.say(card_figures(card), **args),
         "kind": cards.kind[card],
         "influence": cards.influence[card],
+        "cargo": args["cargo"],
     }
+
+
+def card_figures(card: int) -> str:
+    """The phrase with a card's figures."""
+    cards = printed()
+    return "figures-freighter" if cards.cargo[card] != NO_CARGO else f"figures-{TYPES[cards.type[card]]}"
 
 
 def card_phrase(card: int) -> str:
@@ -48,6 +64,8 @@ def card_args(book: Phrasebook, card: int) -> Forms:
     return {
         "colour": "" if colour == NO_COLOUR else book.say(f"colour-{COLOURS[colour]}"),
         "coins": cards.coins[card],
+        "crowns": cards.crowns[card],
+        "cargo": "" if cards.cargo[card] == NO_CARGO else book.say(f"cargo-{CARGOES[cards.cargo[card]]}"),
         "gift": cards.gift[card],
         "swords": "skull" if cards.swords[card] == SKULL else cards.swords[card],
         "cost": cards.cost[card],
@@ -65,14 +83,69 @@ def contract_forms(book: Phrasebook, number: int) -> Forms:
     return {"": book.attribute(key, "a"), "name": book.say(key), "the": book.attribute(key, "the")}
 
 
+def sighting_forms(book: Phrasebook, cards: tuple[int, ...]) -> Forms:
+    """Cards that somebody looks at, with their figures."""
+    if UNKNOWN in cards:
+        return {"": book.say("hidden")}
+    return {"": ", ".join(f"{forms['']}{forms['figures']}" for forms in (card_forms(book, card) for card in cards))}
+
+
+def adventurer_forms(book: Phrasebook, number: int) -> Forms:
+    adventurer = read_adventurers()[number]
+    key = f"adventurer-{adventurer.key}"
+    return {"": book.say(key), "power": book.attribute(key, "power"), "coins": adventurer.coins}
+
+
+def event_forms(book: Phrasebook, number: int) -> Forms:
+    key = f"event-{keys_of('event')[number]}"
+    return {"": book.say(key), "effect": book.attribute(key, "effect")}
+
+
+def mission_forms(book: Phrasebook, number: int) -> Forms:
+    """A mission by its number, and what it asks for."""
+    key = keys_of("mission")[number]
+    return {
+        "": book.say("mission-name", key=key),
+        "start": book.attribute("mission-name", "start", key=key),
+        "asks": book.say(f"mission-{key}"),
+    }
+
+
+def cargo_forms(book: Phrasebook, number: int) -> Forms:
+    """The cargo given up for a mission."""
+    words = CARGO_WORDS[number].split("+")
+    return {"": " + ".join(book.say(f"cargo-{word}") for word in words), "none": "no" if number else "yes"}
+
+
+def goods_forms(book: Phrasebook, number: int) -> Forms:
+    return {"": book.say(f"cargo-{CARGOES[number]}")}
+
+
+def crew_forms(book: Phrasebook, number: int) -> Forms:
+    """The characters given up for an expedition of the adventure."""
+    return {"": " + ".join(book.say(f"name-{word}") for word in CREW_WORDS[number].split("+"))}
+
+
+def place_forms(book: Phrasebook, number: int) -> Forms:
+    return {"": number + 1}
+
+
 def rank_forms(book: Phrasebook, number: int) -> Forms:
     """What a crew that has won may call itself."""
     return {"": book.say(f"rank-{load(GAME, 'numbers').rows('rank')[number].key}")}
 
 
-FORMS: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+FORMS: Final[Mapping[str, Callable[[Phrasebook, Any], Forms]]] = {
     "card": card_forms,
     "payment": payment_forms,
     "contract": contract_forms,
     "rank": rank_forms,
+    "sighting": sighting_forms,
+    "adventurer": adventurer_forms,
+    "event": event_forms,
+    "mission": mission_forms,
+    "cargo": cargo_forms,
+    "goods": goods_forms,
+    "crew": crew_forms,
+    "place": place_forms,
 }

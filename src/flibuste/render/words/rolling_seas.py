@@ -9,8 +9,9 @@ from typing import Final
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
 from flibuste.games.rolling_seas.cards import load_cards
-from flibuste.games.rolling_seas.grid import HEADINGS, cell_name
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.tables import LOST, WON, Tables, load_tables
+from flibuste.kit.grid import HEADINGS
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
@@ -28,7 +29,7 @@ def forms(book: Phrasebook, kind: str, value: int) -> Forms:
         key = f"name-{_tables().ship_keys[value]}"
         return {"": book.say(key), "the": book.attribute(key, "the")}
     if kind == "cell":
-        return {"": cell_name(value)}
+        return {"": GRID.name(value)}
     if kind == "service":
         return {"": SERVICES[value]}
     if kind in OUTCOMES:

@@ -34,11 +34,15 @@ SAMPLE = [
     (4, {"sails": "alone"}),
     (4, {"contracts": "cards", "gambler": "yes"}),
     (5, {"contracts": "cooperative", "gambler": "yes"}),
+    (1, {"adventure": "cooperative", "chapter": "4", "failures": "2"}),
+    (2, {"adventure": "variable", "adventurers": "draft"}),
+    (3, {"adventure": "cooperative", "chapter": "2", "failures": "1"}),
+    (4, {"adventure": "competitive", "chapter": "5"}),
 ]
 
 
 @rule("PR-UNT-001", "PR-JOM-001", "PR-GAM-001")
-@pytest.mark.parametrize(("seats", "count"), [(1, 4), (2, 30), (3, 30), (4, 30), (5, 29), (6, 0)])
+@pytest.mark.parametrize(("seats", "count"), [(1, 14), (2, 46), (3, 46), (4, 46), (5, 29), (6, 0)])
 def test_every_sensible_combination_is_offered(seats: int, count: int) -> None:
     offered = list(GAME_OBJECT.option_sets(seats))
     assert len(offered) == len({tuple(options.items()) for options in offered}) == count

@@ -207,4 +207,5 @@ MODULE: Final = Module(
     {choice: add_adventures for choice in CHOICES[1:]},
     default=NO_CARDS,
     seats={choice: range(2, MOST_SEATS + 1) for choice in CHOICES[1:]},  # CW-ADV-001
+    sheets=("adventures",),
 )

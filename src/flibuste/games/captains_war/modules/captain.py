@@ -3,7 +3,7 @@ of the card, of its table or of the priorities, together with the reason for it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.data import DataError, Row, load
 from flibuste.games.captains_war.book import Book
@@ -150,15 +150,12 @@ def red_track(s: CaptainsWar, shown: int) -> Choice:
     return (NONE, STUCK) if is_blocked(t, sheet, other) else (other, BLOCKED)
 
 
-class Bill:
+class Bill(NamedTuple):
     """How the captain would pay an acquisition: what is bought for gold, then what is blackened, per resource."""
 
-    __slots__ = ("bought", "gold", "paid")
-
-    def __init__(self, bought: list[int], paid: list[int], gold: int) -> None:
-        self.bought = bought
-        self.paid = paid
-        self.gold = gold
+    bought: list[int]
+    paid: list[int]
+    gold: int
 
 
 def bill(s: CaptainsWar, track: int) -> Bill | None:

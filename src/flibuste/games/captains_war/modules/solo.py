@@ -4,35 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.captains_war.actions import CATALOGUE
-from flibuste.games.captains_war.boarding import (
-    Board,
-    Commit,
-    Reward,
-    begin_boarding,
-    end_boarding,
-    proclaim,
-    resolve,
-    steal,
-    winner,
-)
+from flibuste.games.captains_war import boarding
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import COMMAND, award_command_bonuses, own, recruit
-from flibuste.games.captains_war.events import (
-    ACQUISITION,
-    AMOUNT,
-    BOUGHT,
-    DIE,
-    FACE,
-    FORCE,
-    RESOURCE,
-    ROLLED_FACES,
-    SIDE,
-    TRACK,
-    tell,
-)
+from flibuste.games.captains_war.events import BOUGHT, tell
 from flibuste.games.captains_war.loot import TAKE_TWO, Choose, face_of, mark_circle, receive, roll
-from flibuste.games.captains_war.modules import captain
+from flibuste.games.captains_war.modules import captain, legend_log
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
 from flibuste.games.captains_war.modules.duel import DUEL_SCALES
 from flibuste.games.captains_war.scoring import scores
@@ -57,32 +34,10 @@ from flibuste.games.captains_war.tables import (
     RESOURCES,
 )
 from flibuste.games.captains_war.turn import CHEST
-from flibuste.kernel import EventField, Result, below, emit
+from flibuste.kernel import Result, below, emit
 from flibuste.kit import Module
 
 YELLOW_ROLLS: Final = 3
-
-WHY: Final = EventField("why", "reason")
-ROLL: Final = EventField("roll", "number")
-
-CAPTAIN_SHARE: Final = CATALOGUE.event("captain-share", SIDE, EventField("share", "share"))
-CAPTAIN_TOOK: Final = CATALOGUE.event("captain-took", SIDE, DIE, FACE, WHY)
-CAPTAIN_CHOSE: Final = CATALOGUE.event("captain-chose", SIDE, RESOURCE, WHY)
-CAPTAIN_MOVED: Final = CATALOGUE.event("captain-moved", SIDE, TRACK, AMOUNT, WHY)
-CAPTAIN_STUCK: Final = CATALOGUE.event("captain-stuck", SIDE, WHY)
-CAPTAIN_ACQUIRES: Final = CATALOGUE.event("captain-acquires", SIDE, ACQUISITION, WHY)
-CAPTAIN_ACQUIRES_NOTHING: Final = CATALOGUE.event("captain-acquires-nothing", SIDE, WHY)
-CAPTAIN_RECRUITS: Final = CATALOGUE.event("captain-recruits", SIDE, FORCE, WHY)
-CAPTAIN_RECRUITS_NOBODY: Final = CATALOGUE.event("captain-recruits-nobody", SIDE, WHY)
-CAPTAIN_REINFORCED: Final = CATALOGUE.event("captain-reinforced", SIDE, FORCE)
-CAPTAIN_HAS_NO_CREW: Final = CATALOGUE.event("captain-has-no-crew", SIDE)
-BLUE_ROLL: Final = CATALOGUE.event("blue-roll", *ROLLED_FACES[:3])
-CAPTAIN_ATTACKS: Final = CATALOGUE.event("captain-attacks", SIDE)
-CAPTAIN_HOLDS_BACK: Final = CATALOGUE.event("captain-holds-back", SIDE)
-CAPTAIN_SENDS: Final = CATALOGUE.event("captain-sends", SIDE, ROLL, FORCE)
-CAPTAIN_SENDS_WEAKEST: Final = CATALOGUE.event("captain-sends-weakest", SIDE, FORCE)
-CAPTAIN_LAST_RECRUIT: Final = CATALOGUE.event("captain-last-recruit", SIDE)
-CAPTAIN_IS_OUT: Final = CATALOGUE.event("captain-is-out", SIDE, ROLL)
 
 
 def add_solo(book: Book) -> None:
@@ -113,10 +68,12 @@ def add_solo(book: Book) -> None:
         award_command_bonuses,
         roll_for_boarding,
     )
-    book.plan("boarding", commit_first, send_captain, resolve, reward_player, reward_captain, end_boarding)
+    book.plan(
+        "boarding", commit_first, send_captain, boarding.resolve, reward_player, reward_captain, boarding.end_boarding
+    )
 
 
-MODULE: Final = Module("captain", {name: add_solo for name in CAPTAIN_NAMES}, mode_of=(1,))
+MODULE: Final = Module("captain", {name: add_solo for name in CAPTAIN_NAMES}, mode_of=(1,), sheets=("captains",))
 
 
 def share_the_sheet(s: CaptainsWar) -> None:
@@ -149,13 +106,13 @@ def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-011 The colours of the player's dice give the captain two of the other four, in the order of the
     table."""
     number = share_of(s)
-    tell(s, CAPTAIN_SHARE, LEGEND, number)
+    tell(s, legend_log.SHARE, LEGEND, number)
     share = card_of(s).shares[number]
     left = [die for die in range(DICE) if not s.taken[PLAYER] >> die & 1]
     for colour in (share.first, share.second):
         die, why = captain.blue_die(s, left) if colour == BLUE else (DIE_OF[colour], captain.ONLY)
         left.remove(die)
-        tell(s, CAPTAIN_TOOK, LEGEND, die, face_of(s, die), why)
+        tell(s, legend_log.TOOK, LEGEND, die, face_of(s, die), why)
         apply_captain_die(s, die)
 
 
@@ -183,7 +140,7 @@ def choose_by_the_chest(s: CaptainsWar, side: int, amount: int) -> None:
     for _ in range(amount):
         resource, why = captain.resource_of_choice(s)
         if resource != NONE:
-            tell(s, CAPTAIN_CHOSE, side, resource - 1, why)
+            tell(s, legend_log.CHOSE, side, resource - 1, why)
             receive(s, side, resource, 1)
 
 
@@ -191,9 +148,9 @@ def move_captain(s: CaptainsWar, choice: captain.Choice, spaces: int) -> None:
     """CW-SOLO-014 Up to so many circles; where only one is free the rest is lost."""
     track, why = choice
     if track == NONE:
-        tell(s, CAPTAIN_STUCK, LEGEND, why)
+        tell(s, legend_log.STUCK, LEGEND, why)
         return
-    tell(s, CAPTAIN_MOVED, LEGEND, track, spaces, why)
+    tell(s, legend_log.MOVED, LEGEND, track, spaces, why)
     for _ in range(spaces):
         if is_blocked(s.book.tables, s.sheets[LEGEND], track):
             return
@@ -207,9 +164,9 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
     sheet = s.sheets[LEGEND]
     track, why = captain.acquisition(s)
     if track == NONE:
-        tell(s, CAPTAIN_ACQUIRES_NOTHING, LEGEND, why)
+        tell(s, legend_log.ACQUIRES_NOTHING, LEGEND, why)
         return
-    tell(s, CAPTAIN_ACQUIRES, LEGEND, track * len(t.cost[track]) + sheet.owned[track], why)
+    tell(s, legend_log.ACQUIRES, LEGEND, track * len(t.cost[track]) + sheet.owned[track], why)
     bill = captain.bill(s, track)
     assert bill is not None
     for resource in RESOURCES:
@@ -224,7 +181,7 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
 def captain_recruits(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-018 With the tick, exactly one pirate; CW-SOLO-019 unless the card says never."""
     if not card_of(s).shares[share_of(s)].recruits:
-        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, captain.NO_TICK)
+        tell(s, legend_log.RECRUITS_NOBODY, LEGEND, captain.NO_TICK)
     else:
         recruit_strongest(s)
 
@@ -232,9 +189,9 @@ def captain_recruits(s: CaptainsWar, seat: int) -> None:
 def recruit_strongest(s: CaptainsWar) -> None:
     force, why = captain.recruit(s) if card_of(s).recruits else (NONE, captain.NEVER)
     if force == NONE:
-        tell(s, CAPTAIN_RECRUITS_NOBODY, LEGEND, why)
+        tell(s, legend_log.RECRUITS_NOBODY, LEGEND, why)
         return
-    tell(s, CAPTAIN_RECRUITS, LEGEND, force, why)
+    tell(s, legend_log.RECRUITS, LEGEND, force, why)
     recruit(s, LEGEND, force, s.book.tables.price[CREW + force])
 
 
@@ -243,7 +200,7 @@ def reinforce(s: CaptainsWar) -> None:
     force = captain.reinforcement(s)
     if force:
         gain(s, LEGEND, CREW + force, 1)
-        tell(s, CAPTAIN_REINFORCED, LEGEND, force)
+        tell(s, legend_log.REINFORCED, LEGEND, force)
 
 
 # Phase 4: the boarding ----------------------------------------------------------------------------------------------
@@ -253,23 +210,23 @@ def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-030 Three blue dice, for no resource; CW-SOLO-031 a pair and the captain attacks, CW-SOLO-032 else the
     player may."""
     if not pirates(s.sheets[LEGEND]):
-        tell(s, CAPTAIN_HAS_NO_CREW, LEGEND)
+        tell(s, legend_log.HAS_NO_CREW, LEGEND)
         return
     for die in BLUE_DICE:
         s.dice[die] = below(s, FACES)
-    emit(s, BLUE_ROLL, *(face_of(s, die) for die in BLUE_DICE))
+    emit(s, legend_log.BLUE_ROLL, *(face_of(s, die) for die in BLUE_DICE))
     if captain.is_attacking(s.dice):
-        tell(s, CAPTAIN_ATTACKS, LEGEND)
-        begin_boarding(s, LEGEND, PLAYER)
+        tell(s, legend_log.ATTACKS, LEGEND)
+        boarding.begin_boarding(s, LEGEND, PLAYER)
         return
-    tell(s, CAPTAIN_HOLDS_BACK, LEGEND)
+    tell(s, legend_log.HOLDS_BACK, LEGEND)
     if pirates(s.sheets[PLAYER]):
-        s.stack.append(Board(seat))
+        s.stack.append(boarding.Board(seat))
 
 
 def commit_first(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-033 The player commits before the captain's dice are rolled."""
-    s.stack.append(Commit(PLAYER))
+    s.stack.append(boarding.Commit(PLAYER))
 
 
 def send_captain(s: CaptainsWar, seat: int) -> None:
@@ -278,29 +235,29 @@ def send_captain(s: CaptainsWar, seat: int) -> None:
     rolls = [below(s, FACES) for _ in range(YELLOW_ROLLS)]
     sent = captain.party(s, rolls)
     if all(orders[roll] == captain.SEND_NOBODY for roll in rolls):
-        tell(s, CAPTAIN_SENDS_WEAKEST, LEGEND, sent[0])
+        tell(s, legend_log.SENDS_WEAKEST, LEGEND, sent[0])
     else:
         for roll, force in zip(rolls, sent, strict=True):
             if force or orders[roll] == captain.SEND_NOBODY:
-                tell(s, CAPTAIN_SENDS, LEGEND, roll + 1, force)
+                tell(s, legend_log.SENDS, LEGEND, roll + 1, force)
             else:
-                tell(s, CAPTAIN_IS_OUT, LEGEND, roll + 1)
+                tell(s, legend_log.IS_OUT, LEGEND, roll + 1)
     s.parties[LEGEND] = party_of(sent)
 
 
 def reward_player(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-036 A player who wins chooses a reward."""
-    if proclaim(s) == PLAYER:
-        s.stack.append(Reward(PLAYER))
+    if boarding.proclaim(s) == PLAYER:
+        s.stack.append(boarding.Reward(PLAYER))
 
 
 def reward_captain(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-037 A captain who wins gains what the card says."""
-    if winner(s) != LEGEND:
+    if boarding.winner(s) != LEGEND:
         return
     card = card_of(s)
     if card.steals:
-        steal(s, LEGEND, PLAYER, card.steals)
+        boarding.steal(s, LEGEND, PLAYER, card.steals)
     if card.spaces:
         move_captain(s, captain.winning_track(s), card.spaces)
 
@@ -321,7 +278,7 @@ def chest_is_empty(s: CaptainsWar) -> int:
 
 def recruit_one_last(s: CaptainsWar) -> None:
     """CW-SOLO-041 After the last turn the captain recruits once more; CW-END-004 nobody else does."""
-    tell(s, CAPTAIN_LAST_RECRUIT, LEGEND)
+    tell(s, legend_log.LAST_RECRUIT, LEGEND)
     recruit_strongest(s)
 
 

@@ -17,7 +17,7 @@ from flibuste.games.nassau.tables import GAME, RUM, WEAPONS
 from flibuste.games.nassau.walking import walk_the_city
 from flibuste.games.nassau.words import CRATES_FIELD, NASSAU, PLAYER, POINTS, ZONE
 from flibuste.kernel import EventField, below, emit, pluck
-from flibuste.kit import Module
+from flibuste.kit import ROW, TABLE, Module
 
 DUTCH: Final = NASSAU.verb("dutch")
 DUTCHMAN_AT: Final = NASSAU.event("dutchman-at", ZONE, EventField("weapon", "weapon"), POINTS)
@@ -25,8 +25,9 @@ ATTACKED: Final = NASSAU.event("attacked-dutchman", PLAYER)
 LEFT_CRATES: Final = NASSAU.event("on-dutchman", PLAYER, CRATES_FIELD)
 WON: Final = NASSAU.event("won-dutchman", PLAYER, CRATES_FIELD, POINTS)
 
-TILES: Final = NASSAU.counter("dutchman-tiles")  # round by round: the zone, never A
-ARMS: Final = NASSAU.counter("dutchman-weapons")  # round by round: the weapon plus one
+ROUNDS: Final = ("1", "2", "3", "4")
+TILES: Final = NASSAU.counter(*[f"dutchman-zone-{turn}" for turn in ROUNDS]) + TABLE  # never A
+ARMS: Final = NASSAU.counter(*[f"dutchman-weapon-{turn}" for turn in ROUNDS]) + TABLE  # plus one
 ON_TILE: Final = NASSAU.counter("dutchman-crates")  # of each seat on this round's tile
 UNDER: Final = NASSAU.counter("dutchman-quays")  # of each seat under the tiles
 BIG_QUAY: Final = NASSAU.counter("dutchman-big-quay")  # of each seat
@@ -69,12 +70,13 @@ class Dutchman:
         """NA-FD-002 Four of the weapons lie open from the start; tiles are drawn as they are revealed."""
         weapons = list(range(WEAPONS))
         for turn in range(s.book.tables.rounds):
-            s.tally[ARMS + turn] = 1 + pluck(s, weapons)
+            s.tally[ARMS + turn * ROW] = 1 + pluck(s, weapons)
         self.reveal(s, 0)
 
     def reveal(self, s: Nassau, turn: int) -> None:
-        unseen = [zone for zone in self.points if zone not in s.tally[TILES : TILES + turn]]
-        s.tally[TILES + turn] = unseen[below(s, len(unseen))]
+        shown = [s.tally[TILES + earlier * ROW] for earlier in range(turn)]
+        unseen = [zone for zone in self.points if zone not in shown]
+        s.tally[TILES + turn * ROW] = unseen[below(s, len(unseen))]
 
     def announce(self, s: Nassau, seat: int) -> None:
         zone = zone_of_dutchman(s)
@@ -124,11 +126,11 @@ class Dutchman:
 
 def zone_of_dutchman(s: Nassau) -> int:
     """NA-FD-011 This round's tile."""
-    return s.tally[TILES + max(s.rounds, 1) - 1]
+    return s.tally[TILES + (max(s.rounds, 1) - 1) * ROW]
 
 
 def weapon_against(s: Nassau) -> int:
-    return s.tally[ARMS + s.rounds - 1] - 1
+    return s.tally[ARMS + (s.rounds - 1) * ROW] - 1
 
 
 def offer_attack(s: Nassau, seat: int, options: list[int]) -> None:

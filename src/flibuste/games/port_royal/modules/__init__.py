@@ -9,11 +9,15 @@ from typing import Final
 from flibuste.games.port_royal.modules.gambler import GAMBLER
 from flibuste.games.port_royal.modules.sails import SAILS
 from flibuste.games.port_royal.modules.contracts import CONTRACTS
+from flibuste.games.port_royal.modules.adventure import ADVENTURE, SAMPLES
 
 # isort: on
 
-MODULES: Final = (GAMBLER, SAILS, CONTRACTS)
+MODULES: Final = (GAMBLER, SAILS, CONTRACTS, *ADVENTURE)
 FIRST_SHEETS: Final = ("base", "contracts", "contracts_cards", "gambler", "numbers", "sails")
 """The data files there were when records had their first format."""
 
-__all__ = ["FIRST_SHEETS", "MODULES"]
+SAMPLED: Final = {module.key for module in ADVENTURE}
+"""The options of which not every combination is played by the conformance suite, but the samples."""
+
+__all__ = ["FIRST_SHEETS", "MODULES", "SAMPLED", "SAMPLES"]

@@ -86,7 +86,7 @@ class Stroke(Frame[PortRoyal]):
         if card == NO_CARD:
             s.stack[-1] = Stroke(self.seat, 0, self.twin, self.before)  # PR-GEN-005 no card in the whole game
             return
-        if card >= cards.ships:
+        if not cards.is_ship[card]:
             s.stack[-1] = Stroke(self.seat, self.left - 1, self.twin, self.before)
             resolve(s, self.seat, card)
             return

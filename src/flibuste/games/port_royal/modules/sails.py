@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.data import load
 from flibuste.games.port_royal.book import Book, Numbers
-from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.discovery import LEAST
 from flibuste.games.port_royal.market import own, put_ship_away
@@ -18,7 +18,7 @@ from flibuste.kit import ROW, WITHOUT, Module
 STORE: Final = CATALOGUE.verb("store")
 DISCARD: Final = CATALOGUE.verb("discard")
 
-MERCHANTS: Final = CATALOGUE.counter(*[f"merchants-{colour}" for colour in COLOURS])
+MERCHANTS: Final = CATALOGUE.counter(*[f"merchants-{colour}" for colour in TRADE_COLOURS])
 
 STORED: Final = CATALOGUE.event("stored", SEAT, CARD)
 
@@ -54,8 +54,9 @@ def add_merchants(book: Book) -> None:
     """PR-UNT-005 A stored ship lies in the display and counts 1 influence. PR-UNT-008 Passengers count only theirs."""
     book.grant("merchant", MERCHANTS, by_colour=True)
     influence = load(GAME, "numbers").int("merchant_influence")
-    for ship in range(book.cards.ships):
-        book.grants[ship] += ((INFLUENCE, influence),)
+    for card, is_ship in enumerate(book.cards.is_ship):
+        if is_ship:
+            book.grants[card] += ((INFLUENCE, influence),)
     book.parts["stored"] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
     book.cargoes += (influence_of_stored,)
@@ -111,5 +112,7 @@ SAILS: Final = Module(
         ("alone", "contracts", WITHOUT, _ALONE.format("Pour un contrat de plus", "PR-UNT-001")),
         ("alone", "end", STANDARD_END, _ALONE.format("the end that asks for an expedition", "PR-UNT-002")),
     ),
-    numbers=Numbers([MERCHANTS + colour * ROW for colour in range(len(COLOURS))], ("merchant",), restless=("store",)),
+    numbers=Numbers(
+        [MERCHANTS + colour * ROW for colour in range(len(TRADE_COLOURS))], ("merchant",), restless=("store",)
+    ),
 )

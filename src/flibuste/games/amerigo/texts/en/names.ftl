@@ -1,24 +1,31 @@
 # Colours, actions, tiles and goods. $shape is one of the shapes below.
 
 name-blue = blue
+    .short = Sail
     .phase = Blue
     .action = Move ships
 name-black = black
+    .short = Cannons
     .phase = Black
     .action = Load cannons
 name-red = red
+    .short = Plan
     .phase = Red
     .action = Plan
 name-brown = brown
+    .short = Progress
     .phase = Brown
     .action = Progress
 name-green = green
+    .short = Build
     .phase = Green
     .action = Build
 name-yellow = yellow
+    .short = Produce
     .phase = Yellow
     .action = Buy production
 name-white = white
+    .short = Special
     .phase = White
     .action = Special action
 

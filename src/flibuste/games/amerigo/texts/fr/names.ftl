@@ -1,24 +1,31 @@
 # Couleurs, actions, tuiles et ressources. $shape est une des formes ci-dessous.
 
 name-blue = bleu
+    .short = Naviguer
     .phase = bleue
     .action = Déplacer les bateaux
 name-black = noir
+    .short = Canons
     .phase = noire
     .action = Charger les canons
 name-red = rouge
+    .short = Planifier
     .phase = rouge
     .action = Planifier
 name-brown = marron
+    .short = Progrès
     .phase = marron
     .action = Progresser
 name-green = vert
+    .short = Bâtir
     .phase = verte
     .action = Construire
 name-yellow = jaune
+    .short = Produire
     .phase = jaune
     .action = Acheter de la production
 name-white = blanc
+    .short = Spécial
     .phase = blanche
     .action = Action spéciale
 

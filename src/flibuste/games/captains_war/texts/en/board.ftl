@@ -102,3 +102,54 @@ sheet-ends-by-coins = last coin circled
 sheet-ends-by-commands = two command bonuses
 sheet-ends-by-chest = a resource has run out
 sheet-ends-by-turn-limit = last turn allowed
+
+# What answers cost and bring, after a sign and a number $count.
+thing-gold = gold
+thing-pearl = { $count ->
+        [one] pearl
+       *[other] pearls
+    }
+thing-wood = wood
+thing-gem = { $count ->
+        [one] gem
+       *[other] gems
+    }
+thing-barrel = { $count ->
+        [one] barrel
+       *[other] barrels
+    }
+thing-pirate-1 = { $count ->
+        [one] pirate of force 1
+       *[other] pirates of force 1
+    }
+thing-pirate-2 = { $count ->
+        [one] pirate of force 2
+       *[other] pirates of force 2
+    }
+thing-pirate-3 = { $count ->
+        [one] pirate of force 3
+       *[other] pirates of force 3
+    }
+thing-pirate-4 = { $count ->
+        [one] pirate of force 4
+       *[other] pirates of force 4
+    }
+thing-pirate-5 = { $count ->
+        [one] pirate of force 5
+       *[other] pirates of force 5
+    }
+thing-choice = { $count ->
+        [one] resource of choice
+       *[other] resources of choice
+    }
+thing-boats = { $count ->
+        [one] space on Boats
+       *[other] spaces on Boats
+    }
+thing-attributes = { $count ->
+        [one] space on Attributes
+       *[other] spaces on Attributes
+    }
+thing-attack = attack
+thing-defence = defence
+thing-points = RP

@@ -105,3 +105,57 @@ sheet-ends-by-coins = dernière pièce entourée
 sheet-ends-by-commands = deux bonus de commandement
 sheet-ends-by-chest = une ressource est épuisée
 sheet-ends-by-turn-limit = dernier tour permis
+
+# Ce que coûtent et rapportent les réponses, après un signe et un nombre $count.
+thing-gold = { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+thing-pearl = { $count ->
+        [one] perle
+       *[other] perles
+    }
+thing-wood = bois
+thing-gem = { $count ->
+        [one] gemme
+       *[other] gemmes
+    }
+thing-barrel = { $count ->
+        [one] tonneau
+       *[other] tonneaux
+    }
+thing-pirate-1 = { $count ->
+        [one] pirate de force 1
+       *[other] pirates de force 1
+    }
+thing-pirate-2 = { $count ->
+        [one] pirate de force 2
+       *[other] pirates de force 2
+    }
+thing-pirate-3 = { $count ->
+        [one] pirate de force 3
+       *[other] pirates de force 3
+    }
+thing-pirate-4 = { $count ->
+        [one] pirate de force 4
+       *[other] pirates de force 4
+    }
+thing-pirate-5 = { $count ->
+        [one] pirate de force 5
+       *[other] pirates de force 5
+    }
+thing-choice = { $count ->
+        [one] ressource au choix
+       *[other] ressources au choix
+    }
+thing-boats = { $count ->
+        [one] case sur Embarcations
+       *[other] cases sur Embarcations
+    }
+thing-attributes = { $count ->
+        [one] case sur Attributs
+       *[other] cases sur Attributs
+    }
+thing-attack = en attaque
+thing-defence = en défense
+thing-points = PR

@@ -1,149 +1,208 @@
 # The things of Nassau. `thing-` names a thing, `.some` counts $n of it, `.the` carries its article.
 
-thing-sabre = sabres
+thing-sabre = { $count ->
+        [one] sabre
+       *[other] sabres
+    }
     .some = { $n ->
         [one] 1 sabre
        *[other] { $n } sabres
     }
     .one = sabre
     .the = the sabre
-thing-pistol = pistols
+thing-pistol = { $count ->
+        [one] pistol
+       *[other] pistols
+    }
     .some = { $n ->
         [one] 1 pistol
        *[other] { $n } pistols
     }
     .one = pistol
     .the = the pistol
-thing-cannon = cannons
+thing-cannon = { $count ->
+        [one] cannon
+       *[other] cannons
+    }
     .some = { $n ->
         [one] 1 cannon
        *[other] { $n } cannons
     }
     .one = cannon
     .the = the cannon
-thing-harpoon = harpoons
+thing-harpoon = { $count ->
+        [one] harpoon
+       *[other] harpoons
+    }
     .some = { $n ->
         [one] 1 harpoon
        *[other] { $n } harpoons
     }
     .one = harpoon
     .the = the harpoon
-thing-hook = grappling hooks
+thing-hook = { $count ->
+        [one] grappling hook
+       *[other] grappling hooks
+    }
     .some = { $n ->
         [one] 1 grappling hook
        *[other] { $n } grappling hooks
     }
     .one = grappling hook
     .the = the grappling hook
-thing-sail = sails
+thing-sail = { $count ->
+        [one] sail
+       *[other] sails
+    }
     .some = { $n ->
         [one] 1 sail
        *[other] { $n } sails
     }
     .one = sail
     .the = the sail
-thing-sailor = sailors
+thing-sailor = { $count ->
+        [one] sailor
+       *[other] sailors
+    }
     .some = { $n ->
         [one] 1 sailor
        *[other] { $n } sailors
     }
     .one = sailor
     .the = the sailor
-thing-pirate = pirates
+thing-pirate = { $count ->
+        [one] pirate
+       *[other] pirates
+    }
     .some = { $n ->
         [one] 1 pirate
        *[other] { $n } pirates
     }
     .one = pirate
     .the = the pirate
-thing-animal = animals
+thing-animal = { $count ->
+        [one] animal
+       *[other] animals
+    }
     .some = { $n ->
         [one] 1 animal
        *[other] { $n } animals
     }
     .one = animal
     .the = the animal
-thing-yarn = yarn cards
+thing-yarn = { $count ->
+        [one] yarn card
+       *[other] yarn cards
+    }
     .some = { $n ->
         [one] 1 yarn card
        *[other] { $n } yarn cards
     }
     .one = yarn card
     .the = the yarn card
-thing-hold = holds
+thing-hold = { $count ->
+        [one] hold
+       *[other] holds
+    }
     .some = { $n ->
         [one] 1 hold
        *[other] { $n } holds
     }
     .one = hold
     .the = the hold
-thing-crate = crates
+thing-crate = { $count ->
+        [one] crate
+       *[other] crates
+    }
     .some = { $n ->
         [one] 1 crate
        *[other] { $n } crates
     }
     .one = crate
     .the = the crate
-thing-provision = provisions
+thing-provision = { $count ->
+        [one] provision
+       *[other] provisions
+    }
     .some = { $n ->
         [one] 1 provision
        *[other] { $n } provisions
     }
     .one = provision
     .the = the provision
-thing-doubloon = doubloons
+thing-doubloon = { $count ->
+        [one] doubloon
+       *[other] doubloons
+    }
     .some = { $n ->
         [one] 1 doubloon
        *[other] { $n } doubloons
     }
     .one = doubloon
     .the = the doubloon
-thing-rum = rum
+thing-rum = { $count ->
+        [one] rum
+       *[other] rum
+    }
     .some = { $n ->
         [one] 1 rum
        *[other] { $n } rum
     }
     .one = rum
     .the = the rum
-thing-bomb = bombs
+thing-bomb = { $count ->
+        [one] bomb
+       *[other] bombs
+    }
     .some = { $n ->
         [one] 1 bomb
        *[other] { $n } bombs
     }
     .one = bomb
     .the = the bomb
-thing-contract = contracts
+thing-contract = { $count ->
+        [one] contract
+       *[other] contracts
+    }
     .some = { $n ->
         [one] 1 contract
        *[other] { $n } contracts
     }
     .one = contract
     .the = the contract
-thing-compass = compasses
+thing-compass = { $count ->
+        [one] compass
+       *[other] compasses
+    }
     .some = { $n ->
         [one] 1 compass
        *[other] { $n } compasses
     }
     .one = compass
     .the = the compass
-thing-good = goods
+thing-good = { $count ->
+        [one] good
+       *[other] goods
+    }
     .some = { $n ->
         [one] 1 good
        *[other] { $n } goods
     }
     .one = good
     .the = the good
-thing-weapon = weapons of choice
+thing-weapon = { $count ->
+        [one] weapon of choice
+       *[other] weapons of choice
+    }
     .some = { $n ->
         [one] 1 weapon of choice
        *[other] { $n } weapons of choice
     }
     .one = weapon of choice
     .the = the weapon
-thing-points = points
-    .some = { $n ->
-        [one] 1 point
-       *[other] { $n } points
+thing-point = { $count ->
+        [one] point
+       *[other] points
     }
 
 animal-rat = Rat

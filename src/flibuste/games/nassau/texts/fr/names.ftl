@@ -1,149 +1,208 @@
 # Les choses de Nassau. `thing-` nomme une chose, `.some` en compte $n, `.the` porte son article.
 
-thing-sabre = sabres
+thing-sabre = { $count ->
+        [one] sabre
+       *[other] sabres
+    }
     .some = { $n ->
         [one] { $n } sabre
        *[other] { $n } sabres
     }
     .one = sabre
     .the = le sabre
-thing-pistol = pistolets
+thing-pistol = { $count ->
+        [one] pistolet
+       *[other] pistolets
+    }
     .some = { $n ->
         [one] { $n } pistolet
        *[other] { $n } pistolets
     }
     .one = pistolet
     .the = le pistolet
-thing-cannon = canons
+thing-cannon = { $count ->
+        [one] canon
+       *[other] canons
+    }
     .some = { $n ->
         [one] { $n } canon
        *[other] { $n } canons
     }
     .one = canon
     .the = le canon
-thing-harpoon = harpons
+thing-harpoon = { $count ->
+        [one] harpon
+       *[other] harpons
+    }
     .some = { $n ->
         [one] { $n } harpon
        *[other] { $n } harpons
     }
     .one = harpon
     .the = le harpon
-thing-hook = grappins
+thing-hook = { $count ->
+        [one] grappin
+       *[other] grappins
+    }
     .some = { $n ->
         [one] { $n } grappin
        *[other] { $n } grappins
     }
     .one = grappin
     .the = le grappin
-thing-sail = voiles
+thing-sail = { $count ->
+        [one] voile
+       *[other] voiles
+    }
     .some = { $n ->
         [one] { $n } voile
        *[other] { $n } voiles
     }
     .one = voile
     .the = la voile
-thing-sailor = marins
+thing-sailor = { $count ->
+        [one] marin
+       *[other] marins
+    }
     .some = { $n ->
         [one] { $n } marin
        *[other] { $n } marins
     }
     .one = marin
     .the = le marin
-thing-pirate = pirates
+thing-pirate = { $count ->
+        [one] pirate
+       *[other] pirates
+    }
     .some = { $n ->
         [one] { $n } pirate
        *[other] { $n } pirates
     }
     .one = pirate
     .the = le pirate
-thing-animal = animaux
+thing-animal = { $count ->
+        [one] animal
+       *[other] animaux
+    }
     .some = { $n ->
         [one] { $n } animal
        *[other] { $n } animaux
     }
     .one = animal
     .the = l’animal
-thing-yarn = cartes Récit
+thing-yarn = { $count ->
+        [one] carte Récit
+       *[other] cartes Récit
+    }
     .some = { $n ->
         [one] { $n } carte Récit
        *[other] { $n } cartes Récit
     }
     .one = carte Récit
     .the = la carte Récit
-thing-hold = cales
+thing-hold = { $count ->
+        [one] cale
+       *[other] cales
+    }
     .some = { $n ->
         [one] { $n } cale
        *[other] { $n } cales
     }
     .one = cale
     .the = la cale
-thing-crate = caisses
+thing-crate = { $count ->
+        [one] caisse
+       *[other] caisses
+    }
     .some = { $n ->
         [one] { $n } caisse
        *[other] { $n } caisses
     }
     .one = caisse
     .the = la caisse
-thing-provision = provisions
+thing-provision = { $count ->
+        [one] provision
+       *[other] provisions
+    }
     .some = { $n ->
         [one] { $n } provision
        *[other] { $n } provisions
     }
     .one = provision
     .the = la provision
-thing-doubloon = doublons
+thing-doubloon = { $count ->
+        [one] doublon
+       *[other] doublons
+    }
     .some = { $n ->
         [one] { $n } doublon
        *[other] { $n } doublons
     }
     .one = doublon
     .the = le doublon
-thing-rum = rhums
+thing-rum = { $count ->
+        [one] rhum
+       *[other] rhums
+    }
     .some = { $n ->
         [one] { $n } rhum
        *[other] { $n } rhums
     }
     .one = rhum
     .the = le rhum
-thing-bomb = bombes
+thing-bomb = { $count ->
+        [one] bombe
+       *[other] bombes
+    }
     .some = { $n ->
         [one] { $n } bombe
        *[other] { $n } bombes
     }
     .one = bombe
     .the = la bombe
-thing-contract = contrats
+thing-contract = { $count ->
+        [one] contrat
+       *[other] contrats
+    }
     .some = { $n ->
         [one] { $n } contrat
        *[other] { $n } contrats
     }
     .one = contrat
     .the = le contrat
-thing-compass = boussoles
+thing-compass = { $count ->
+        [one] boussole
+       *[other] boussoles
+    }
     .some = { $n ->
         [one] { $n } boussole
        *[other] { $n } boussoles
     }
     .one = boussole
     .the = la boussole
-thing-good = marchandises
+thing-good = { $count ->
+        [one] marchandise
+       *[other] marchandises
+    }
     .some = { $n ->
         [one] { $n } marchandise
        *[other] { $n } marchandises
     }
     .one = marchandise
     .the = la marchandise
-thing-weapon = armes au choix
+thing-weapon = { $count ->
+        [one] arme au choix
+       *[other] armes au choix
+    }
     .some = { $n ->
         [one] { $n } arme au choix
        *[other] { $n } armes au choix
     }
     .one = arme au choix
     .the = l’arme
-thing-points = points
-    .some = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+thing-point = { $count ->
+        [one] point
+       *[other] points
     }
 
 animal-rat = Rat

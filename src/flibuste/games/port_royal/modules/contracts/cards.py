@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.data import load
 from flibuste.games.port_royal.book import MOST_SEATS, Book
-from flibuste.games.port_royal.cards import COLOURS, GAME
+from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import CARDS, CATALOGUE, COINS, OTHER, SEAT
 from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.state import PortRoyal
@@ -16,7 +16,7 @@ from flibuste.kit import ARGUMENT, ROW, TABLE
 
 GIVE: Final = CATALOGUE.verb("give", Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)]))
 
-CLERKS: Final = CATALOGUE.counter(*[f"clerks-{colour}" for colour in COLOURS])
+CLERKS: Final = CATALOGUE.counter(*[f"clerks-{colour}" for colour in TRADE_COLOURS])
 GUNNERS: Final = CATALOGUE.counter("gunners")
 VICEADMIRALS: Final = CATALOGUE.counter("viceadmirals")
 CARGO: Final = CATALOGUE.counter("cargo")  # of the table: coins that the ship being traded brings to another player
@@ -61,7 +61,7 @@ def pay_gunners(s: PortRoyal, seat: int) -> None:
     """PR-JOM-011 Per gunner, as many coins as ships in the river, less 1. PR-JOM-013 One hired later gets nothing
     now."""
     if s.tally[GUNNERS + seat]:
-        ships = sum(card < s.book.cards.ships for card in s.river)
+        ships = sum(s.book.cards.is_ship[card] for card in s.river)
         coins = ships - figures(s).gunner_ships_unpaid
         if coins > 0:
             pay_for_each(s, seat, GUNNERS, coins, GUNNERS_PAID)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import Row, load
-from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR
+from flibuste.games.port_royal.cards import COLOURS, GAME, NO_COLOUR, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     CATALOGUE,
     DISCOUNT,
@@ -52,8 +52,8 @@ KINDS: Final = {
     "senorita": (DISCOUNT,),
     "viceadmiral": (VICEADMIRALS,),
     "gunner": (GUNNERS,),
-    "clerk": tuple(CLERKS + colour * ROW for colour in range(len(COLOURS))),
-    "trader": tuple(TRADERS + colour * ROW for colour in range(len(COLOURS))),
+    "clerk": tuple(CLERKS + colour * ROW for colour in range(len(TRADE_COLOURS))),
+    "trader": tuple(TRADERS + colour * ROW for colour in range(len(TRADE_COLOURS))),
 }
 
 

@@ -1,0 +1,42 @@
+"""What a Legendary Captain does, for the log, with the reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.captains_war.actions import CATALOGUE
+from flibuste.games.captains_war.events import (
+    ACQUISITION,
+    AMOUNT,
+    DIE,
+    FACE,
+    FORCE,
+    RESOURCE,
+    ROLLED_FACES,
+    SIDE,
+    TRACK,
+)
+from flibuste.games.captains_war.tables import BLUE_DICE
+from flibuste.kernel import EventField
+
+WHY: Final = EventField("why", "reason")
+ROLL: Final = EventField("roll", "number")
+
+SHARE: Final = CATALOGUE.event("captain-share", SIDE, EventField("share", "share"))
+TOOK: Final = CATALOGUE.event("captain-took", SIDE, DIE, FACE, WHY)
+CHOSE: Final = CATALOGUE.event("captain-chose", SIDE, RESOURCE, WHY)
+MOVED: Final = CATALOGUE.event("captain-moved", SIDE, TRACK, AMOUNT, WHY)
+STUCK: Final = CATALOGUE.event("captain-stuck", SIDE, WHY)
+ACQUIRES: Final = CATALOGUE.event("captain-acquires", SIDE, ACQUISITION, WHY)
+ACQUIRES_NOTHING: Final = CATALOGUE.event("captain-acquires-nothing", SIDE, WHY)
+RECRUITS: Final = CATALOGUE.event("captain-recruits", SIDE, FORCE, WHY)
+RECRUITS_NOBODY: Final = CATALOGUE.event("captain-recruits-nobody", SIDE, WHY)
+REINFORCED: Final = CATALOGUE.event("captain-reinforced", SIDE, FORCE)
+HAS_NO_CREW: Final = CATALOGUE.event("captain-has-no-crew", SIDE)
+BLUE_ROLL: Final = CATALOGUE.event("blue-roll", *[ROLLED_FACES[die] for die in BLUE_DICE])
+ATTACKS: Final = CATALOGUE.event("captain-attacks", SIDE)
+HOLDS_BACK: Final = CATALOGUE.event("captain-holds-back", SIDE)
+SENDS: Final = CATALOGUE.event("captain-sends", SIDE, ROLL, FORCE)
+SENDS_WEAKEST: Final = CATALOGUE.event("captain-sends-weakest", SIDE, FORCE)
+LAST_RECRUIT: Final = CATALOGUE.event("captain-last-recruit", SIDE)
+IS_OUT: Final = CATALOGUE.event("captain-is-out", SIDE, ROLL)

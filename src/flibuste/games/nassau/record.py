@@ -1,0 +1,17 @@
+"""What Nassau brings to each layer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.nassau.facts import changes
+from flibuste.games.nassau.game import GAME_OBJECT
+from flibuste.kit import Lead, Record
+
+RECORD: Final = Record(
+    GAME_OBJECT,
+    "flibuste.games.nassau",
+    changes,
+    words="flibuste.render.words.nassau",
+    lead=Lead(40.0, 0.0),
+)

@@ -1,0 +1,104 @@
+"""How a chapter ends: for the crew together, or for rivals (PR-ADV-090 to PR-ADV-103)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE
+from flibuste.games.port_royal.modules.adventure.table import has_trophy, markers_left, seats_on, table
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.kernel import EventField, Result, emit
+
+_FIGURES: Final = (
+    EventField("missions", "number"),
+    EventField("markers", "number"),
+    EventField("influence", "number"),
+)
+CHAPTER_WON: Final = CATALOGUE.event("chapter-won", *_FIGURES)
+CHAPTER_LOST: Final = CATALOGUE.event("chapter-lost", *_FIGURES)
+
+
+def add_shared_end(book: Book) -> None:
+    """PR-ADV-090 No early win: only the hourglass that points to card no. 9 ends the chapter."""
+    book.shared_fate = True
+    book.has_reached_goal = nobody
+    book.standing = standing_of_the_crew
+
+
+def add_rivals_end(book: Book) -> None:
+    """PR-ADV-101 The round is finished as in the base game."""
+    own = book.parts["adventure"]
+    book.goal = own.number("adventure_goal")
+    book.has_reached_goal = influence_and_trophy
+    book.can_win = has_trophy
+    book.standing = standing_of_rivals
+
+
+def nobody(s: PortRoyal, seat: int) -> bool:
+    return False
+
+
+# Together -------------------------------------------------------------------------------------------------------------
+
+
+def finish_chapter(s: PortRoyal) -> None:
+    """PR-ADV-038 The game ends at once, and the turn is not played."""
+    figures = (missions_done(s), markers_placed(s), influence_in_all(s))
+    emit(s, CHAPTER_WON if is_won(s) else CHAPTER_LOST, *figures)
+    s.stack.clear()
+
+
+def is_won(s: PortRoyal) -> bool:
+    """PR-ADV-090 PR-ADV-012 Card no. 9: every mission, enough markers, enough influence."""
+    markers, influence = victory_conditions(s)
+    every = missions_done(s) == len(s.zones[table(s).face_up])
+    return every and markers_placed(s) >= markers and influence_in_all(s) >= influence
+
+
+def victory_conditions(s: PortRoyal) -> tuple[int, int]:
+    """The markers and the influence that card no. 9 asks of so many players."""
+    numbers, place = table(s).numbers, s.book.seats - 1
+    return numbers.ints("adventure_card9_markers")[place], numbers.ints("adventure_card9_influence")[place]
+
+
+def missions_done(s: PortRoyal) -> int:
+    return sum(len(seats_on(s, mission)) > 0 for mission in s.zones[table(s).face_up])
+
+
+def markers_placed(s: PortRoyal) -> int:
+    return len(s.zones[table(s).placed])
+
+
+def influence_in_all(s: PortRoyal) -> int:
+    return sum(s.count(seat, INFLUENCE) for seat in range(s.book.seats))
+
+
+def standing_of_the_crew(s: PortRoyal) -> Result:
+    """PR-ADV-090 All win or all lose; their influence is what they have gathered."""
+    seats = range(s.book.seats)
+    scores = [s.count(seat, INFLUENCE) for seat in seats]
+    if not s.over or not is_won(s):
+        return Result(scores, [2 for _ in seats], [])
+    return Result(scores, [1 for _ in seats], seats)
+
+
+# Against each other ---------------------------------------------------------------------------------------------------
+
+
+def influence_and_trophy(s: PortRoyal, seat: int) -> bool:
+    """PR-ADV-100 12 influence and an uncovered trophy (ruling A13: once triggered, the end stays so)."""
+    return s.count(seat, INFLUENCE) >= s.book.goal and has_trophy(s, seat)
+
+
+def standing_of_rivals(s: PortRoyal) -> Result:
+    """PR-ADV-102 Most influence; tied, fewest markers left on the adventurer; tied, most coins; then shared.
+    PR-ADV-103 Without a trophy nobody wins."""
+    seats = range(s.book.seats)
+    merit = [
+        (int(has_trophy(s, seat)), s.count(seat, INFLUENCE), -markers_left(s, seat), s.count(seat, GOLD))
+        for seat in seats
+    ]
+    ranks = [1 + sum(other > own for other in merit) for own in merit]
+    winners = [seat for seat in seats if ranks[seat] == 1 and merit[seat][0]]
+    return Result([s.count(seat, INFLUENCE) for seat in seats], ranks, winners)

@@ -1,0 +1,238 @@
+# L’aventure commence: options, questions, answers, log, cards.
+# $mission stands as “mission 10”, $mission_asks is what it asks for; $adventurer and $event stand by their names.
+
+
+## Options
+
+option-adventure = L’aventure commence
+option-adventure-no = Without
+    .help = Neither story nor missions.
+option-adventure-cooperative = Together or alone
+    .help = For 1 to 4: a chapter of the story, won or lost by all. Every mission must be done before the last month ends.
+option-adventure-competitive = Against each other
+    .help = For 2 to 4: a chapter of the story. 12 influence and two missions end the game.
+option-adventure-variable = Against each other, without story
+    .help = For 2 to 4, with all cards of the story: four missions drawn at random. Better played once the story is known.
+
+option-chapter = Chapter
+option-chapter-1 = Chapter 1
+    .help = The story begins here.
+option-chapter-2 = Chapter 2
+    .help = Goes on after chapter 1.
+option-chapter-3 = Chapter 3
+    .help = Goes on after chapter 2.
+option-chapter-4 = Chapter 4
+    .help = Goes on after chapter 3.
+option-chapter-5 = Chapter 5
+    .help = The end of the story.
+
+option-failures = Failures of this chapter
+option-failures-0 = None
+    .help = The first attempt.
+option-failures-1 = 1
+    .help = 3 coins more to share out.
+option-failures-2 = 2
+    .help = 6 coins more to share out.
+option-failures-3 = 3
+    .help = 9 coins more to share out.
+option-failures-4 = 4
+    .help = 12 coins more to share out.
+option-failures-5 = 5
+    .help = 15 coins more to share out.
+option-failures-6 = 6
+    .help = 18 coins more to share out.
+option-failures-7 = 7
+    .help = 21 coins more to share out.
+option-failures-8 = 8
+    .help = 24 coins more to share out.
+option-failures-9 = 9
+    .help = 27 coins more to share out.
+
+option-adventurers = Adventurers
+option-adventurers-dealt = Dealt
+    .help = Everybody gets a card at random and chooses its side.
+option-adventurers-draft = Chosen
+    .help = Everybody chooses a card and its side from those that are left; the first player chooses last.
+
+
+## Cards
+
+colour-ares = Ares
+
+cargo-book = ritual book
+cargo-plant = medicinal plants
+cargo-bread = bread
+cargo-rum = rum
+cargo-nothing = nothing
+
+figures-freighter = { " " }({ $crowns ->
+        [0] { figures-coins }
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } or { $cargo }, { $swords ->
+        [one] 1 sword
+       *[other] { $swords } swords
+    })
+
+freighter-power = Cash it for what it brings, or keep it for its cargo.
+hunter-power = +1 coin for each Ares ship you take, cashed or kept.
+
+name-ship-ares = Ares pirate
+    .a = an Ares pirate
+    .the = the Ares pirate
+    .power = { freighter-power }
+name-hunter-captain = Sworn captain
+    .a = a sworn captain
+    .the = the sworn captain
+    .power = Counts as a captain. { hunter-power }
+name-hunter-priest = Sworn priest
+    .a = a sworn priest
+    .the = the sworn priest
+    .power = Counts as a priest. { hunter-power }
+name-hunter-settler = Sworn settler
+    .a = a sworn settler
+    .the = the sworn settler
+    .power = Counts as a settler. { hunter-power }
+name-tybuk-anton = Anton Tybuk
+    .a = Anton Tybuk
+    .the = Anton Tybuk
+    .power = { swords-power }
+name-tybuk-bohdan = Bohdan Tybuk
+    .a = Bohdan Tybuk
+    .the = Bohdan Tybuk
+    .power = { swords-power }
+name-tybuk-cyril = Cyril Tybuk
+    .a = Cyril Tybuk
+    .the = Cyril Tybuk
+    .power = { swords-power }
+name-innkeeper = Innkeeper
+    .a = an innkeeper
+    .the = the innkeeper
+    .power = +1 crown if the river holds 4 characters when your turn to take comes. Buys 1 bread or 1 rum on each of your turns to take.
+name-sentinel = Sentinel
+    .a = a sentinel
+    .the = the sentinel
+    .power = Once per active turn look at 3 cards, discard 2 and put the other back on the pile.
+name-tax-war = War tax
+    .a = a war tax
+    .the = the war tax
+    .power = Whoever has 16 coins or more loses half of them; the least influence gains 2 coins.
+name-expedition-relief = Relief
+    .a = a relief expedition
+    .the = the relief expedition
+    .power = Discard an anchor, a bread and a rum: { expedition-reward }.
+name-expedition-herbalists = Herbalists
+    .a = a herbalists’ expedition
+    .the = the herbalists’ expedition
+    .power = Discard a house and medicinal plants: { expedition-reward }.
+name-expedition-scholars = Scholars
+    .a = a scholars’ expedition
+    .the = the scholars’ expedition
+    .power = Discard a cross and a ritual book: { expedition-reward }.
+
+
+## Questions
+
+ask-side = Which side of your adventurer card do you play?
+ask-draft = Choose an adventurer.
+ask-endow = { $left ->
+        [one] 1 coin of past failures is left to share out. Who gets it?
+       *[other] { $left } coins of past failures are left to share out. Who gets the next?
+    }
+ask-sight = You see { $cards }. Which one goes back on the pile?
+ask-lookout = The next card is { $cards }. Leave it, or discard it?
+ask-ball = The palace ball: pay 2 coins for 1 crown?
+ask-buy-out = The month ends. Pay to remove the leftmost marker from your adventurer?
+ask-four-colours = The river shows 4 ship colours. Accomplish { $mission } now ({ $mission_asks })?
+ask-tax-trail = You have just been taxed. Accomplish { $mission } now?
+ask-fourth-card = You stopped at the fourth card. Accomplish { $mission } now, and take 1 card fewer ({ $mission_asks })?
+ask-first-card = You stopped at the first card. Move on with { $mission }?
+
+
+## Answers
+
+do-accomplish = Accomplish { $mission }{ $cargo_none ->
+        [yes] {""}
+       *[no] {" "}with { $cargo }
+    } ({ $mission_asks })
+do-outfit = Complete “{ $card_name }” with { $crew }{ $card_figures }
+do-hold = Keep { $card } with its cargo ({ $card_cargo })
+do-sell = Sell { $goods } to an innkeeper
+do-look = Look at the next cards
+do-put-back = Put back card { $place }
+do-cast-off = Discard it
+do-seize = Accomplish { $mission }
+do-let-pass = Let it pass
+do-dance = Pay 2 coins for 1 crown
+do-buy-out = Remove the leftmost marker
+do-choose = { $adventurer }: { $adventurer_power } ({ $adventurer_coins } coins)
+do-endow = The next coin for { $seat }
+do-endow-all = All that are left for { $seat }
+
+
+## The log
+
+log-chapter = Chapter { $chapter } begins.
+log-adventurer-chosen = { $player } plays { $adventurer } and takes { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+log-endowed = { $player } takes { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } more after past failures.
+log-mission-revealed = { $mission_start } is revealed: { $mission_asks }.
+log-group-joined = { $cards ->
+        [one] 1 new card is
+       *[other] { $cards } new cards are
+    } shuffled into the draw pile.
+log-event = { $player } reveals “{ $event }”: { $event_effect }
+log-event-coins = { $player } gains { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+log-event-loss = { $player } discards { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+log-new-month = Month { $month } begins.
+log-bought-out = { $player } pays { $coins } coins and removes a marker from the adventurer.
+log-accomplished = { $player } accomplishes { $mission } ({ $mission_asks }).
+log-first-reward = { $player } is the first to do so{ $coins ->
+        [0] {""}
+        [one] {" "}and gains 1 coin
+       *[other] {" "}and gains { $coins } coins
+    }.
+log-box-reached = { $player } has a marker on the first box of { $mission }; it does not count yet.
+log-let-pass = { $player } lets { $mission } pass.
+log-ability-unlocked = { $player }’s door opens: { $adventurer_power }
+log-ability-paid = { $adventurer } brings { $player } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+log-trophy-won = { $player } uncovers the trophy.
+log-crowned = { $player } gains { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }.
+log-crowns-paid = { $player } pays { $crowns ->
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }.
+log-looked = { $player } looks at { $cards ->
+        [one] the next card
+       *[other] the next { $cards } cards
+    } of the pile.
+log-left-on-top = { $player } leaves { $card } on the pile.
+log-cast-off = { $player } discards { $card } from the pile.
+log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $coins ->
+        [0] {""}
+        [one] {" "}and gains 1 coin from traders
+       *[other] {" "}and gains { $coins } coins from traders
+    }.
+log-cargo-given-up = { $player } discards { $card_the } ({ $card_cargo }).
+log-sold = { $player } sells a cargo to an innkeeper ({ $card_cargo }) for { $coins } coins.
+log-inns-full = { $player }’s innkeepers have a full house.
+log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins } coins.
+log-chapter-won = The chapter is won: { $missions } missions done, { $markers } markers, { $influence } influence in all.
+log-chapter-lost = The chapter is lost: { $missions } missions done, { $markers } markers, { $influence } influence in all.

@@ -1,0 +1,238 @@
+# L’aventure commence : options, questions, réponses, journal, cartes.
+# $mission se lit « la mission 10 », $mission_asks dit ce qu’elle demande ; $adventurer et $event sont leurs noms.
+
+
+## Options
+
+option-adventure = L’aventure commence
+option-adventure-no = Sans
+    .help = Ni histoire ni missions.
+option-adventure-cooperative = Ensemble ou seul
+    .help = De 1 à 4 : un chapitre de l’histoire, gagné ou perdu par tous. Chaque mission doit être accomplie avant la fin du dernier mois.
+option-adventure-competitive = Les uns contre les autres
+    .help = De 2 à 4 : un chapitre de l’histoire. 12 points d’influence et deux missions mettent fin à la partie.
+option-adventure-variable = Les uns contre les autres, sans histoire
+    .help = De 2 à 4, avec toutes les cartes de l’histoire : quatre missions tirées au hasard. À jouer plutôt quand on connaît l’histoire.
+
+option-chapter = Chapitre
+option-chapter-1 = Chapitre 1
+    .help = L’histoire commence ici.
+option-chapter-2 = Chapitre 2
+    .help = La suite du chapitre 1.
+option-chapter-3 = Chapitre 3
+    .help = La suite du chapitre 2.
+option-chapter-4 = Chapitre 4
+    .help = La suite du chapitre 3.
+option-chapter-5 = Chapitre 5
+    .help = La fin de l’histoire.
+
+option-failures = Échecs à ce chapitre
+option-failures-0 = Aucun
+    .help = Le premier essai.
+option-failures-1 = 1
+    .help = 3 pièces de plus à répartir.
+option-failures-2 = 2
+    .help = 6 pièces de plus à répartir.
+option-failures-3 = 3
+    .help = 9 pièces de plus à répartir.
+option-failures-4 = 4
+    .help = 12 pièces de plus à répartir.
+option-failures-5 = 5
+    .help = 15 pièces de plus à répartir.
+option-failures-6 = 6
+    .help = 18 pièces de plus à répartir.
+option-failures-7 = 7
+    .help = 21 pièces de plus à répartir.
+option-failures-8 = 8
+    .help = 24 pièces de plus à répartir.
+option-failures-9 = 9
+    .help = 27 pièces de plus à répartir.
+
+option-adventurers = Aventuriers
+option-adventurers-dealt = Distribués
+    .help = Chacun reçoit une carte au hasard et en choisit le côté.
+option-adventurers-draft = Choisis
+    .help = Chacun choisit une carte et son côté parmi celles qui restent ; le premier joueur choisit en dernier.
+
+
+## Cartes
+
+colour-ares = d’Arès
+
+cargo-book = livre de rituels
+cargo-plant = plantes médicinales
+cargo-bread = pain
+cargo-rum = rhum
+cargo-nothing = rien
+
+figures-freighter = { " " }({ $crowns ->
+        [0] { figures-coins }
+        [one] 1 couronne
+       *[other] { $crowns } couronnes
+    } ou { $cargo }, { $swords ->
+        [one] 1 sabre
+       *[other] { $swords } sabres
+    })
+
+freighter-power = Vendez-le pour ce qu’il rapporte, ou gardez-le pour sa cargaison.
+hunter-power = +1 pièce à chaque navire d’Arès que vous prenez, vendu ou conservé.
+
+name-ship-ares = Pirate d’Arès
+    .a = un pirate d’Arès
+    .the = le pirate d’Arès
+    .power = { freighter-power }
+name-hunter-captain = Capitaine juré
+    .a = un capitaine juré
+    .the = le capitaine juré
+    .power = Compte comme capitaine. { hunter-power }
+name-hunter-priest = Prêtre juré
+    .a = un prêtre juré
+    .the = le prêtre juré
+    .power = Compte comme prêtre. { hunter-power }
+name-hunter-settler = Colon juré
+    .a = un colon juré
+    .the = le colon juré
+    .power = Compte comme colon. { hunter-power }
+name-tybuk-anton = Anton Tybuk
+    .a = Anton Tybuk
+    .the = Anton Tybuk
+    .power = { swords-power }
+name-tybuk-bohdan = Bohdan Tybuk
+    .a = Bohdan Tybuk
+    .the = Bohdan Tybuk
+    .power = { swords-power }
+name-tybuk-cyril = Cyril Tybuk
+    .a = Cyril Tybuk
+    .the = Cyril Tybuk
+    .power = { swords-power }
+name-innkeeper = Aubergiste
+    .a = un aubergiste
+    .the = l’aubergiste
+    .power = +1 couronne si la rivière compte 4 personnages quand vient votre tour de prendre. Achète 1 pain ou 1 rhum à chacun de vos tours de prendre.
+name-sentinel = Sentinelle
+    .a = une sentinelle
+    .the = la sentinelle
+    .power = Une fois par tour actif, regardez 3 cartes, défaussez-en 2 et remettez l’autre sur la pioche.
+name-tax-war = Impôt de guerre
+    .a = un impôt de guerre
+    .the = l’impôt de guerre
+    .power = Qui a 16 pièces ou plus en perd la moitié ; le moins d’influence gagne 2 pièces.
+name-expedition-relief = Ravitaillement
+    .a = une expédition de ravitaillement
+    .the = l’expédition de ravitaillement
+    .power = Défaussez une ancre, un pain et un rhum : { expedition-reward }.
+name-expedition-herbalists = Herboristes
+    .a = une expédition d’herboristes
+    .the = l’expédition des herboristes
+    .power = Défaussez une maison et des plantes médicinales : { expedition-reward }.
+name-expedition-scholars = Érudits
+    .a = une expédition d’érudits
+    .the = l’expédition des érudits
+    .power = Défaussez une croix et un livre de rituels : { expedition-reward }.
+
+
+## Questions
+
+ask-side = Quel côté de votre carte Aventurier jouez-vous ?
+ask-draft = Choisissez un aventurier.
+ask-endow = { $left ->
+        [one] Il reste 1 pièce des échecs passés à répartir. Pour qui ?
+       *[other] Il reste { $left } pièces des échecs passés à répartir. Pour qui la prochaine ?
+    }
+ask-sight = Vous voyez { $cards }. Laquelle remettez-vous sur la pioche ?
+ask-lookout = La prochaine carte est { $cards }. La laisser, ou la défausser ?
+ask-ball = Le bal au palais : payer 2 pièces pour 1 couronne ?
+ask-buy-out = Fin du mois. Payer pour retirer le marqueur de gauche de votre aventurier ?
+ask-four-colours = La rivière montre 4 couleurs de navires. Accomplir { $mission } maintenant ({ $mission_asks }) ?
+ask-tax-trail = La taxation vient de vous toucher. Accomplir { $mission } maintenant ?
+ask-fourth-card = Vous vous êtes arrêté à la quatrième carte. Accomplir { $mission } maintenant et prendre 1 carte de moins ({ $mission_asks }) ?
+ask-first-card = Vous vous êtes arrêté à la première carte. Faire avancer { $mission } ?
+
+
+## Réponses
+
+do-accomplish = Accomplir { $mission }{ $cargo_none ->
+        [yes] {""}
+       *[no] {" "}avec { $cargo }
+    } ({ $mission_asks })
+do-outfit = Compléter « { $card_name } » avec { $crew }{ $card_figures }
+do-hold = Garder { $card } pour sa cargaison ({ $card_cargo })
+do-sell = Vendre à un aubergiste : { $goods }
+do-look = Regarder les prochaines cartes
+do-put-back = Remettre la carte { $place }
+do-cast-off = La défausser
+do-seize = Accomplir { $mission }
+do-let-pass = Laisser passer
+do-dance = Payer 2 pièces pour 1 couronne
+do-buy-out = Retirer le marqueur de gauche
+do-choose = { $adventurer } : { $adventurer_power } ({ $adventurer_coins } pièces)
+do-endow = La prochaine pièce pour { $seat }
+do-endow-all = Tout le reste pour { $seat }
+
+
+## Le journal
+
+log-chapter = Le chapitre { $chapter } commence.
+log-adventurer-chosen = { $player } joue { $adventurer } et prend { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+log-endowed = { $player } prend { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } de plus après les échecs passés.
+log-mission-revealed = { $mission_start } est révélée : { $mission_asks }.
+log-group-joined = { $cards ->
+        [one] 1 nouvelle carte rejoint
+       *[other] { $cards } nouvelles cartes rejoignent
+    } la pioche, qui est mélangée.
+log-event = { $player } révèle « { $event } » : { $event_effect }
+log-event-coins = { $player } gagne { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+log-event-loss = { $player } défausse { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }.
+log-new-month = Le mois { $month } commence.
+log-bought-out = { $player } paie { $coins } pièces et retire un marqueur de son aventurier.
+log-accomplished = { $player } accomplit { $mission } ({ $mission_asks }).
+log-first-reward = { $player } est le premier à y parvenir{ $coins ->
+        [0] {""}
+        [one] {" "}et gagne 1 pièce
+       *[other] {" "}et gagne { $coins } pièces
+    }.
+log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
+log-let-pass = { $player } laisse passer { $mission }.
+log-ability-unlocked = La porte de { $player } s’ouvre : { $adventurer_power }
+log-ability-paid = { $adventurer } rapporte { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    } à { $player }.
+log-trophy-won = { $player } découvre son trophée.
+log-crowned = { $player } gagne { $crowns ->
+        [one] 1 couronne
+       *[other] { $crowns } couronnes
+    }.
+log-crowns-paid = { $player } paie { $crowns ->
+        [one] 1 couronne
+       *[other] { $crowns } couronnes
+    }.
+log-looked = { $player } regarde { $cards ->
+        [one] la prochaine carte
+       *[other] les { $cards } prochaines cartes
+    } de la pioche.
+log-left-on-top = { $player } laisse { $card } sur la pioche.
+log-cast-off = { $player } défausse { $card } de la pioche.
+log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ $coins ->
+        [0] {""}
+        [one] {" "}et gagne 1 pièce de ses négociants
+       *[other] {" "}et gagne { $coins } pièces de ses négociants
+    }.
+log-cargo-given-up = { $player } défausse { $card_the } ({ $card_cargo }).
+log-sold = { $player } vend une cargaison à un aubergiste ({ $card_cargo }) pour { $coins } pièces.
+log-inns-full = Les aubergistes de { $player } font salle comble.
+log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence } points d’influence et { $coins } pièces.
+log-chapter-won = Le chapitre est gagné : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.
+log-chapter-lost = Le chapitre est perdu : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.

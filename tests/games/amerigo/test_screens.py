@@ -1,0 +1,95 @@
+"""Amerigo on the terminal's and the web's screens: every answer has its place, and nothing is shown that is hidden."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from flibuste.data.phrases import languages
+from flibuste.games.amerigo.game import GAME_OBJECT
+from flibuste.kernel import SPECTATOR, Generator, Match, View, below, deciders
+from flibuste.render import text
+from flibuste.render.sentences import Speaker
+from flibuste.render.svg import amerigo
+from flibuste.server.tablepage import Around, Composer
+from tests.games.amerigo.maps import FILLED_ISLAND
+from tests.games.amerigo.table import table
+
+NAMES = ["Anne", "Bart", "Cora", "Dirk"]
+ON_BOARD = ("sail", "launch", "take", "learn", "buy")
+
+
+def printed(view: View[Any], lang: str = "en", width: int = 140) -> str:
+    page = StringIO()
+    speaker = Speaker(GAME_OBJECT, lang, NAMES[: view.seen.rules.seats])
+    Console(file=page, width=width, color_system=None).print(text.board(view, speaker, width))
+    return page.getvalue()
+
+
+def test_the_terminal_shows_map_tower_displays_and_players() -> None:
+    posts = [["D12", "H12"], ["B14"]]
+    t = table(laid=FILLED_ISLAND, posts=posts, ships=[["D2", None], [None, "north-1"]], centre="blue 4", inside="red 2")
+    shown = printed(GAME_OBJECT.view(t.state, 0))
+    rows = {line[:2].strip(): line for line in shown.splitlines()}
+    assert rows["12"].startswith("12  ####v1P1← ####P1← ~ ~ . C . ~ ")
+    assert rows["2"].startswith(" 2  ~ . []1a~ ~ []. S ~ → []C ~ ~ ")
+    for words in (
+        "Round 1 of 5 · time marker × 5 · Blue phase · in the centre 4 blue: 4 action points",
+        "In the tower: 2 red",
+    ):
+        assert words in shown
+    assert "1b not at sea yet, 2a not at sea yet, 2b on north 1" in shown and "▶ 1 Anne  0 points" in shown
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", [80, 140])
+def test_a_whole_game_can_be_drawn_and_noted(lang: str, width: int) -> None:
+    match, dice = Match.start(GAME_OBJECT, NAMES[:3], {}, bytes(32)), Generator(b"", 3)
+    speaker = Speaker(GAME_OBJECT, lang, NAMES[:3])
+    while not match.over:
+        seat = deciders(match.state)[0]
+        view = match.view(seat)
+        if below(dice, 12) == 0:
+            assert printed(view, lang, width) and text.legend(view, speaker) and text.aim(view, speaker)
+            assert all(isinstance(text.note(view, speaker, action), str) for action in view.options[:20])
+        match.play(seat, view.options[below(dice, len(view.options))])
+    assert printed(match.view(SPECTATOR), lang, width)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_answer_stands_on_the_page(seats: int) -> None:
+    """On the board or in the prompt bar; and the board offers nothing else."""
+    match, dice = Match.start(GAME_OBJECT, NAMES[:seats], {}, bytes(32)), Generator(b"", 3)
+    asked = set()
+    while not match.over:
+        seat = deciders(match.state)[0]
+        view = match.view(seat)
+        topic = match.state.stack[-1].topic
+        if topic not in asked or below(dice, 40) == 0:
+            asked.add(topic)
+            page = Composer(match, seat, "en", Around("x")).table()
+            texts = {GAME_OBJECT.notation.text(action) for action in view.options}
+            assert {option.action for option in page.prompt.options} == texts
+            on_board = {part.split('"')[0] for part in str(page.board).split('name="action" value="')[1:]}
+            assert on_board <= texts
+            if topic in ("navigate", "plan", "learn", "produce"):
+                assert {
+                    answer for answer in texts if answer.split()[0] in ("sail", "launch", "take", "learn", "buy")
+                } <= on_board
+        match.play(seat, view.options[below(dice, len(view.options))])
+    assert {"turn", "navigate", "plan", "produce", "load", "progress", "learn"} <= asked
+    assert Composer(match, 0, "fr", Around("x")).finished() is not None
+
+
+def test_the_score_sheet_adds_up() -> None:
+    match, dice = Match.start(GAME_OBJECT, NAMES[:2], {}, bytes(32)), Generator(b"", 9)
+    while not match.over:
+        seat = deciders(match.state)[0]
+        options = match.view(seat).options
+        match.play(seat, options[below(dice, len(options))])
+    sight = Composer(match, 0, "en", Around("x")).sight
+    for seat in range(2):
+        assert sum(int(cell) for cell in amerigo.score_cells(sight, seat)) == match.state.score[seat]
