@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,7 +33,6 @@ from flibuste.server.pages import board, pad
 TURN = "turn"  # the event that opens a turn becomes a heading of the log
 DIGITS = 9
 RECENT = 120  # lines of the log beside the board; the whole of it stands with the finished game
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d{3}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +193,11 @@ class Composer:
         return self.words.say("web-why-not-waiting", names=names)
 
     def _rules(self) -> list[RuleNote]:
-        """The rule behind the question, then the others that its paragraph mentions."""
+        """The rule behind the question, then the others that its frame names."""
         if self.seat not in deciders(self.view.seen):
             return []
         frame = asking(self.view.seen, self.seat)
-        mentioned = RULE_ID.findall(type(frame).__doc__ or "")
-        numbers = [number for number in dict.fromkeys([frame.rule, *mentioned]) if self.words.has(number)]
+        numbers = dict.fromkeys([frame.rule, *frame.rules])
         return [RuleNote(number, self.words.say(number), asked=number == frame.rule) for number in numbers]
 
     # The log ----------------------------------------------------------------------------------------------------------

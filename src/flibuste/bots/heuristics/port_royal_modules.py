@@ -51,7 +51,7 @@ from flibuste.kernel import Frame, Generator
 from flibuste.kit import ARGUMENT, ROW, TABLE
 
 if TYPE_CHECKING:
-    from flibuste.bots.heuristics.port_royal import Captain
+    from flibuste.bots.heuristics.port_royal_captain import Captain
 
 ABILITIES: Final = {"clerk": 2.0, "gunner": 3.0, "viceadmiral": 2.0, "merchant": 3.0, "gambler": 1.5}
 WORTH_TO_THE_CREW: Final = 60.0

@@ -9,7 +9,7 @@ from flibuste.games.port_royal.odds import next_cards
 from flibuste.kernel import Generator, pluck
 
 if TYPE_CHECKING:
-    from flibuste.bots.heuristics.port_royal import Captain
+    from flibuste.bots.heuristics.port_royal_captain import Captain
 
 STROKE: Final = 4
 TRIES: Final = 24

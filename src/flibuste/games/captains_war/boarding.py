@@ -64,6 +64,7 @@ class Board(Frame[CaptainsWar]):
     __slots__ = ()
     topic: ClassVar[str] = "board"
     rule: ClassVar[str] = "CW-BRD-001"
+    rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         return [PASS, *(ATTACK + s.book.voices[side] for side in targets(s, self.seat))]
@@ -173,6 +174,7 @@ class Reward(Frame[CaptainsWar]):
     __slots__ = ()
     topic: ClassVar[str] = "reward"
     rule: ClassVar[str] = "CW-BRD-011"
+    rules: ClassVar[tuple[str, ...]] = ("CW-BRD-011", "CW-SOLO-036")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         both = s.book.takes_both_rewards(s, margin(s))

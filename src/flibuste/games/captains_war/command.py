@@ -36,6 +36,7 @@ class Command(Frame[CaptainsWar]):
     __slots__ = ("acquired",)
     topic: ClassVar[str] = "command"
     rule: ClassVar[str] = "CW-CMD-001"
+    rules: ClassVar[tuple[str, ...]] = ("CW-CMD-001", "CW-CMD-003", "CW-CMD-011")
     window: ClassVar[int] = COMMANDING
 
     def __init__(self, seat: int, acquired: int) -> None:

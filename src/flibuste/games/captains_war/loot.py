@@ -45,6 +45,7 @@ class SetAside(Frame[CaptainsWar]):
     __slots__ = ()
     topic: ClassVar[str] = "set-aside"
     rule: ClassVar[str] = "CW-LOOT-002"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         return [SET_ASIDE + die for die in range(DICE)]

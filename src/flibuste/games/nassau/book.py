@@ -27,7 +27,10 @@ class Book(Rules):
         self.sea = Sea()
         self.faces: list[Face] = load_faces()
         self.conditions: list[Condition] = load_conditions()
-        self.deeds: dict[int, Callable[[Nassau, int], None]] = {}  # what a further action in a zone does, by its answer
+        self.deeds: dict[int, Callable[[Nassau, int], None]] = {}
+        """What a further action in a zone does, by its answer."""
+        self.facts: dict[int, Callable[[Nassau, int, int], dict[str, int]]] = {}
+        """What a module's answer costs and brings, by its verb: the argument -> things and amounts."""
 
         self.set_ups: tuple[Callable[[Nassau], None], ...] = ()
         """The table is laid out: lay out the module's own things."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from flibuste.games.nassau.defending import can_lose
 from flibuste.games.nassau.homeward import Fire, Hide, incomes
-from flibuste.games.nassau.modules.feld import BONUS, BONUSES, ChooseBonus
 from flibuste.games.nassau.paying import Pay
 from flibuste.games.nassau.receiving import most_of, takeable_animals
 from flibuste.games.nassau.sailing import ways
@@ -87,7 +86,8 @@ Fact = Callable[[Nassau, int, int], Sum]
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """What an answer of the view's seat costs and brings; other seats' part is told as theirs."""
     s: Nassau = view.seen
-    fact = FACTS.get(action >> VERB_SHIFT << VERB_SHIFT)
+    verb = action >> VERB_SHIFT << VERB_SHIFT
+    fact = FACTS.get(verb) or s.book.facts.get(verb)
     if fact is None or view.seat < 0:
         return []
     found = [
@@ -189,12 +189,6 @@ def _table(s: Nassau, seat: int, table: int) -> Sum:
     return gain(s, seat, [(PIRATE, 1), *s.book.tables.tables[table]])
 
 
-def _bonus(s: Nassau, seat: int, bonus: int) -> Sum:
-    frame = s.stack[-1]
-    second = isinstance(frame, ChooseBonus) and frame.first != NONE
-    return both(cost(DOUBLOON) if second else {}, gain(s, seat, [(BONUSES[bonus], 1)]))
-
-
 def _dump(s: Nassau, seat: int, cargo: int) -> Sum:
     return cost({CRATE_CARGO: CRATE, PROVISION_CARGO: PROVISION}.get(cargo, GOOD))
 
@@ -286,7 +280,6 @@ FACTS: Final[Mapping[int, Fact]] = {
     ANIMAL_VERB: lambda s, seat, _: {GIFT_NAMES[ANIMAL]: 1},
     DRAW: lambda s, seat, _: {GIFT_NAMES[YARN]: 1},
     WEAPON_VERB: lambda s, seat, weapon: {GIFT_NAMES[weapon]: 1},
-    BONUS: _bonus,
     DUMP: _dump,
     ACT: lambda s, seat, _: cost(PROVISION),
     SAIL_VERB: _sail,

@@ -171,6 +171,7 @@ class PlaceCrates(Frame[Nassau]):
     __slots__ = ()
     topic: ClassVar[str] = "crates"
     rule: ClassVar[str] = "NA-P2-014"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-014", "NA-GEN-017")
 
     def step(self, s: Nassau) -> list[int] | None:
         ship = s.ships[self.seat]

@@ -18,6 +18,7 @@ class Pay(Frame[Nassau]):
     __slots__ = ("amount", "thing")
     topic: ClassVar[str] = "monkey"
     rule: ClassVar[str] = "NA-ANI-004"
+    rules: ClassVar[tuple[str, ...]] = ("NA-ANI-004", "NA-OBJ-001", "NA-OBJ-002", "NA-OBJ-003")
 
     def __init__(self, seat: int, thing: int, amount: int) -> None:
         self.seat = seat

@@ -164,7 +164,8 @@ def lose_points(ship: Ship, points: int) -> int:
 
 
 def new_ship(t: Tables, hideout: int, weapon: int, animal: int) -> Ship:
-    """NA-SET-003, NA-SET-004, NA-SET-005, NA-SET-007 A ship before the first round."""
+    """NA-SET-003, NA-SET-004, NA-SET-005, NA-SET-007 A ship before the first round. NA-GEN-003 Points are a plain
+    number, kept at once."""
     ship = Ship()
     ship.points = t.start_points
     ship.sails, ship.sailors = t.start_sails, t.start_sailors

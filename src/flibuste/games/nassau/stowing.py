@@ -33,6 +33,7 @@ class Stow(Frame[Nassau]):
     __slots__ = ("good", "left", "must", "thing")
     topic: ClassVar[str] = "stow"
     rule: ClassVar[str] = "NA-GEN-018"
+    rules: ClassVar[tuple[str, ...]] = ("NA-GEN-018", "NA-GEN-007", "NA-GEN-019")
 
     def __init__(self, seat: int, thing: int, left: int, good: int = NONE, must: int = 0) -> None:
         self.seat = seat

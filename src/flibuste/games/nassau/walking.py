@@ -290,6 +290,7 @@ class QuayBonus(Frame[Nassau]):
     __slots__ = ("quay",)
     topic: ClassVar[str] = "pet-kraken"
     rule: ClassVar[str] = "NA-ANI-005"
+    rules: ClassVar[tuple[str, ...]] = ("NA-ANI-005", "NA-P1-019")
 
     def __init__(self, seat: int, quay: int) -> None:
         self.seat = seat

@@ -44,6 +44,7 @@ class Open(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "open"
     rule: ClassVar[str] = "PR-BASE-020"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-020", "PR-BASE-011")
     window: ClassVar[int] = EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
@@ -60,6 +61,7 @@ class Discover(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "discover"
     rule: ClassVar[str] = "PR-BASE-021"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-021", "PR-BASE-022", "PR-BASE-023")
     window: ClassVar[int] = EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
@@ -120,6 +122,7 @@ class Repel(Frame[PortRoyal]):
     __slots__ = ("ship",)
     topic: ClassVar[str] = "repel"
     rule: ClassVar[str] = "PR-BASE-040"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-040", "PR-BASE-043")
     window: ClassVar[int] = REPELLING
 
     def __init__(self, seat: int, ship: int) -> None:

@@ -82,6 +82,7 @@ class Take(Frame[PortRoyal]):
     __slots__ = ("left",)
     topic: ClassVar[str] = "take"
     rule: ClassVar[str] = "PR-BASE-085"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
     window: ClassVar[int] = TAKING
 
     def __init__(self, seat: int, left: int) -> None:
@@ -110,6 +111,7 @@ class TakeAfter(Take):
     """PR-BASE-083 The same for those who are not active: another window, for only the active player has expeditions."""
 
     __slots__ = ()
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-083")
     window: ClassVar[int] = TAKING_AFTER
 
 

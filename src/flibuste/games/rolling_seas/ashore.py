@@ -83,6 +83,7 @@ class Build(Frame[RollingSeas]):
     __slots__ = ()
     topic: ClassVar[str] = "build"
     rule: ClassVar[str] = "RS-EXP-008"
+    rules: ClassVar[tuple[str, ...]] = ("RS-EXP-008", "RS-EXP-009")
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sheet = s.sheets[self.seat]
@@ -143,6 +144,7 @@ class Trade(Frame[RollingSeas]):
     __slots__ = ("refilled",)
     topic: ClassVar[str] = "trade"
     rule: ClassVar[str] = "RS-POR-004"
+    rules: ClassVar[tuple[str, ...]] = ("RS-POR-004", "RS-POR-006")
 
     def __init__(self, seat: int, refilled: int) -> None:
         self.seat = seat

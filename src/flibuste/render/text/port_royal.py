@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_COLOUR, SHIP
+from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_CARGO, NO_COLOUR, SHIP
 from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
@@ -21,12 +21,20 @@ from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, ROW
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
+from flibuste.render.text import port_royal_adventure as adventure
 from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
 from flibuste.render.words.port_royal import card_args, card_phrase
 
 CARD_WIDTH: Final = 17
-INKS: Final = {"yellow": "yellow", "blue": "bright_blue", "green": "green", "red": "red", "black": "grey62"}
+INKS: Final = {
+    "yellow": "yellow",
+    "blue": "bright_blue",
+    "green": "green",
+    "red": "red",
+    "black": "grey62",
+    "ares": "magenta",
+}
 COINS: Final = "yellow"
 QUIET: Final = "dim"
 BAR: Final = "cyan"
@@ -41,12 +49,16 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     if s.expeditions:
         parts.append(_expeditions(s, book))
     parts += extra.contracts(s, speaker)
+    if adventure.is_adventure(s):
+        parts += adventure.missions(s, speaker)
     parts += [Text(), _seats(view, speaker, width)]
     return Group(*parts)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
     book = view.seen.book
+    if adventure.is_adventure(view.seen):
+        return adventure.aim(view.seen, speaker)
     together = extra.is_together(view.seen)
     return speaker.book.say("terminal-aim-together" if together else "terminal-aim", goal=book.goal)
 
@@ -63,8 +75,9 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """Of a character: what hiring it costs and brings, and what it does from then on."""
+    s: PortRoyal = view.seen
     card = action & ARGUMENT
-    if action & ~ARGUMENT != TAKE or view.seen.book.cards.type[card] == SHIP:
+    if action & ~ARGUMENT != TAKE or s.book.cards.type[card] == SHIP:
         return ""
     return f"{net_note(view, speaker.book, speaker.players, action)} · {_power(speaker.book, card)}"
 
@@ -81,7 +94,9 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
 
 def _headline(s: PortRoyal, speaker: Speaker) -> Text:
     book = speaker.book
-    if extra.is_together(s):
+    if adventure.is_adventure(s):
+        state = adventure.headline(s, speaker)
+    elif extra.is_together(s):
         state = extra.time(s, speaker)
     else:
         state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal)
@@ -106,6 +121,8 @@ def _card(s: PortRoyal, book: Phrasebook, card: int) -> Panel:
     ink = INKS[COLOURS[colour]] if cards.type[card] == SHIP else "default"
     args = card_args(book, card)
     figures = "terminal-ship" if cards.type[card] == SHIP else "terminal-character"
+    if cards.cargo[card] != NO_CARGO:
+        figures = "terminal-freighter"
     return Panel(
         Text(book.say(figures, **args), justify="center"),
         title=Text(book.say(card_phrase(card), **args), "bold"),
@@ -149,14 +166,16 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
                 " · ",
                 (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
                 " · ",
-                " · ".join(
-                    [book.say("terminal-swords", swords=s.count(seat, SWORDS)), *extra.holdings(s, speaker, seat)]
-                ),
+                " · ".join([book.say("terminal-swords", swords=s.count(seat, SWORDS)), *_holdings(s, speaker, seat)]),
             )
         )
         if s.display[seat]:
             lines.append(Padding(Text(_display(s, book, seat), QUIET), INDENT))
     return Group(*lines)
+
+
+def _holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
+    return adventure.holdings(s, speaker, seat) if adventure.is_adventure(s) else extra.holdings(s, speaker, seat)
 
 
 def _bar(points: int, goal: int) -> str:

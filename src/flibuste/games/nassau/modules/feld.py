@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.nassau.book import Book
 from flibuste.games.nassau.city import CAPTAINS_TILE, QUADRANTS
+from flibuste.games.nassau.facts import both, cost, gain
 from flibuste.games.nassau.paying import Pay
 from flibuste.games.nassau.receiving import Receive
 from flibuste.games.nassau.setup import tile_at
@@ -29,6 +30,7 @@ FELD: Final = NASSAU.counter("feld") + TABLE  # his crossing
 def add_feld(book: Book) -> None:
     book.set_ups += (place_feld,)
     book.arrivals += (meet_feld,)
+    book.facts[BONUS] = worth_of_bonus
 
 
 def place_feld(s: Nassau) -> None:
@@ -77,6 +79,13 @@ class ChooseBonus(Frame[Nassau]):
         s.stack.append(Receive(self.seat, BONUSES[bonus], 1))
         if self.first != NONE:
             s.stack.append(Pay(self.seat, DOUBLOON, 1))
+
+
+def worth_of_bonus(s: Nassau, seat: int, bonus: int) -> dict[str, int]:
+    """NA-FELD-002 The first is free."""
+    frame = s.stack[-1]
+    second = isinstance(frame, ChooseBonus) and frame.first != NONE
+    return both(cost(DOUBLOON) if second else {}, gain(s, seat, [(BONUSES[bonus], 1)]))
 
 
 class SendFeld(Frame[Nassau]):

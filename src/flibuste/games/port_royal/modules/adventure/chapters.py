@@ -78,6 +78,7 @@ class ChooseSide(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "side"
     rule: ClassVar[str] = "PR-ADV-007"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return sides(s, [s.zones[table(s).offered][self.seat]])
@@ -93,6 +94,7 @@ class DraftAdventurer(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "draft"
     rule: ClassVar[str] = "PR-ADV-007"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return sides(s, s.zones[table(s).offered])

@@ -244,6 +244,7 @@ class FirstCardOccasion(Occasion):
     __slots__ = ()
     topic: ClassVar[str] = "first-card"
     rule: ClassVar[str] = "PR-ADV-053"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-053", "PR-ADV-055")
 
     def seize(self, s: PortRoyal) -> None:
         if has_begun(s, self.seat, self.mission):

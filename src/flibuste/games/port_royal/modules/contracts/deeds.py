@@ -168,6 +168,7 @@ class GiveUp(Frame[PortRoyal]):
     __slots__ = ("contract",)
     topic: ClassVar[str] = "give-up"
     rule: ClassVar[str] = "PR-CON-030"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-030", "PR-CON-033")
 
     def __init__(self, seat: int, contract: int) -> None:
         self.seat = seat

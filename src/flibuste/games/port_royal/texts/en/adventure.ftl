@@ -236,3 +236,50 @@ log-inns-full = { $player }’s innkeepers have a full house.
 log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins } coins.
 log-chapter-won = The chapter is won: { $missions } missions done, { $markers } markers, { $influence } influence in all.
 log-chapter-lost = The chapter is lost: { $missions } missions done, { $markers } markers, { $influence } influence in all.
+
+
+## The terminal
+
+terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-month = Turn { $turn } · month { $month }
+terminal-missions = Missions
+terminal-missions-done = missions done { $done } / { $all }
+terminal-markers-placed = markers { $done } / { $all }
+terminal-influence-in-all = influence { $done } / { $all }
+terminal-coming = Still to come: { $events }
+terminal-crowns = { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+terminal-first = first: { $crowns ->
+        [0] { figures-coins }
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    }
+terminal-freighter =
+    { $crowns ->
+        [0] { terminal-ship-coins }
+        [one] 1 crown
+       *[other] { $crowns } crowns
+    } / { $cargo }
+    { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    }
+
+
+## The browser
+
+web-pr-space-ability = ability
+web-pr-space-trophy = trophy
+web-pr-space-crown = +1 crown
+web-pr-space-crowns = +3 crowns
+web-pr-cash = Cash: { $name }
+web-pr-hold = Keep: { $cargo }
+web-pr-crowns = Crowns
+thing-crowns =
+    { $count ->
+        [one] crown
+       *[other] crowns
+    }

@@ -236,3 +236,50 @@ log-inns-full = Les aubergistes de { $player } font salle comble.
 log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence } points d’influence et { $coins } pièces.
 log-chapter-won = Le chapitre est gagné : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.
 log-chapter-lost = Le chapitre est perdu : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.
+
+
+## Le terminal
+
+terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
+terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
+terminal-month = Tour { $turn } · mois { $month }
+terminal-missions = Missions
+terminal-missions-done = missions accomplies { $done } / { $all }
+terminal-markers-placed = marqueurs { $done } / { $all }
+terminal-influence-in-all = influence { $done } / { $all }
+terminal-coming = Encore à venir : { $events }
+terminal-crowns = { $count ->
+        [one] { $count } couronne
+       *[other] { $count } couronnes
+    }
+terminal-first = au premier : { $crowns ->
+        [0] { figures-coins }
+        [one] 1 couronne
+       *[other] { $crowns } couronnes
+    }
+terminal-freighter =
+    { $crowns ->
+        [0] { terminal-ship-coins }
+        [one] 1 couronne
+       *[other] { $crowns } couronnes
+    } / { $cargo }
+    { $swords ->
+        [one] { $swords } sabre
+       *[other] { $swords } sabres
+    }
+
+
+## Le navigateur
+
+web-pr-space-ability = capacité
+web-pr-space-trophy = trophée
+web-pr-space-crown = +1 couronne
+web-pr-space-crowns = +3 couronnes
+web-pr-cash = Vendre : { $name }
+web-pr-hold = Garder : { $cargo }
+web-pr-crowns = Couronnes
+thing-crowns =
+    { $count ->
+        [one] couronne
+       *[other] couronnes
+    }

@@ -1,0 +1,101 @@
+"""What *L'aventure commence* adds to Port Royal's table in the terminal: the month, missions, adventurers, cargo."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from flibuste.games.port_royal.cards import CARGOES
+from flibuste.games.port_royal.modules.adventure.ends import (
+    influence_in_all,
+    markers_placed,
+    missions_done,
+    victory_conditions,
+)
+from flibuste.games.port_royal.modules.adventure.printed import CREW, Mission
+from flibuste.games.port_royal.modules.adventure.table import (
+    crowns_of,
+    has_trophy,
+    markers_left,
+    seats_on,
+    table,
+    uncovered,
+)
+from flibuste.games.port_royal.state import PortRoyal
+from flibuste.render.sentences import Speaker
+from flibuste.render.story import told
+from flibuste.render.text.prose import Prose
+
+QUIET: Final = "dim"
+DONE: Final = "green"
+INDENT: Final = (0, 0, 0, 2)
+
+
+def is_adventure(s: PortRoyal) -> bool:
+    return "adventure" in s.book.parts
+
+
+def headline(s: PortRoyal, speaker: Speaker) -> str:
+    """The turn and the month; together, how far card no. 9 is."""
+    own, say = table(s), speaker.book.say
+    state = say("terminal-month", turn=s.turns, month=s.zones[own.month][0] if s.zones[own.month] else 1)
+    if not own.is_shared:
+        return state
+    markers, influence = victory_conditions(s)
+    done = say("terminal-missions-done", done=missions_done(s), all=len(s.zones[own.face_up]))
+    placed = say("terminal-markers-placed", done=markers_placed(s), all=markers)
+    return " · ".join([state, done, placed, say("terminal-influence-in-all", done=influence_in_all(s), all=influence)])
+
+
+def aim(s: PortRoyal, speaker: Speaker) -> str:
+    shared = table(s).is_shared
+    return speaker.book.say("terminal-aim-chapter" if shared else "terminal-aim-rivals", goal=s.book.goal)
+
+
+def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
+    """The story's latest page, the event in force, and the missions with their rewards and markers."""
+    own, say = table(s), speaker.book.say
+    lines: list[RenderableType] = []
+    if s.zones[own.face_up]:
+        page = told(s, speaker.lang)[-1]
+        lines.append(Prose.assemble((page.title, "bold italic"), "  ", (page.text, f"{QUIET} italic")))
+    for event in s.zones[own.in_force]:
+        key = f"event-{own.event_keys[event]}"
+        lines.append(Prose.assemble((say(key), "bold"), "  ", (speaker.book.attribute(key, "effect"), QUIET)))
+    if s.zones[own.coming]:
+        coming = ", ".join(say(f"event-{own.event_keys[event]}") for event in s.zones[own.coming])
+        lines.append(Prose.assemble((say("terminal-coming", events=coming), QUIET)))
+    lines.append(Text(say("terminal-missions"), "bold"))
+    faces = [own.missions[number] for number in s.zones[own.face_up]]
+    return lines + [Padding(_mission(s, speaker, mission), INDENT) for mission in faces]
+
+
+def _mission(s: PortRoyal, speaker: Speaker, mission: Mission) -> Text:
+    own, say = table(s), speaker.book.say
+    on = seats_on(s, mission.number)
+    line = Text.assemble((f"{mission.key} ", "bold"), say(f"mission-{mission.key}"))
+    rewards = say("terminal-crowns", count=mission.reward)
+    if not on:
+        first = say("terminal-first", coins=mission.first_coins, crowns=mission.first_crowns)
+        rewards = f"{rewards} · {first}"
+    line.append(f"  → {rewards}", QUIET)
+    if on:
+        line.append(f"  ✓ {', '.join(speaker.players[seat] for seat in on)}", DONE)
+    begun = [one % CREW for one in s.zones[own.begun] if one // CREW == mission.number]
+    return line.append("".join(f"  {speaker.players[seat]} 1/2" for seat in begun))
+
+
+def holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
+    """A seat's adventurer, crowns, markers left, and the cargo it keeps."""
+    own, say = table(s), speaker.book.say
+    number = s.zones[own.chosen][seat] if s.zones[own.chosen] else len(own.adventurers)
+    found = [say("terminal-crowns", count=crowns_of(s, seat)), say("terminal-markers", count=markers_left(s, seat))]
+    if number < len(own.adventurers):
+        mark = "★" if has_trophy(s, seat) else "✓" if uncovered(s, seat) else "·"
+        found.append(f"{say(f'adventurer-{own.adventurers[number].key}')} {mark}")
+    cargo = Counter(CARGOES[s.book.cards.cargo[ship]] for ship in s.zones[own.holds[seat]])
+    return found + [f"{say(f'cargo-{name}')} ×{count}" for name, count in cargo.items()]

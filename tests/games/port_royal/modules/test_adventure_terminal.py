@@ -1,0 +1,89 @@
+"""The table in the terminal shows the adventure, and no story that the match has not told."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from flibuste.games.port_royal.game import GAME_OBJECT
+from flibuste.render.sentences import Speaker
+from flibuste.render.story import page, revealed, told
+from flibuste.render.text.port_royal import aim, board
+from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, started
+from tests.games.port_royal.table import OPEN
+
+PLAYERS = ("Maï", "Loïc")
+
+
+def shown(t: AdventureTable, lang: str) -> str:
+    console = Console(width=140, file=StringIO())
+    console.print(board(GAME_OBJECT.view(t.state, 0), Speaker(GAME_OBJECT, lang, PLAYERS), 140))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "fr",
+            ["mois 2", "missions accomplies 1 / 2", "marqueurs 1 / 5", "✓ Loïc", "Cutthroat Mary", "pain ×2", "rhum"],
+        ),
+        ("en", ["month 2", "missions done 1 / 2", "markers 1 / 5", "✓ Loïc", "Cutthroat Mary", "bread ×2", "2 crowns"]),
+    ],
+)
+def test_months_missions_adventurers_and_cargo(lang: str, words: list[str]) -> None:
+    t = adventure(
+        2,
+        options="chapter=2",
+        missions="20 22",
+        markers="20:1",
+        adventurers=("mary", "scott"),
+        crowns=(2, 0),
+        holds=["ship-red-bread ship-blue-bread", ""],
+        river="ship-blue-rum",
+        month=2,
+        event="EV-12",
+    )
+    text = shown(t, lang)
+    assert [word for word in words if word not in text] == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("mode", ["cooperative", "competitive", "variable"])
+def test_every_mode_has_its_aim_and_can_be_shown_from_the_set_up_on(mode: str, lang: str) -> None:
+    t = begun(2, mode)
+    speaker = Speaker(GAME_OBJECT, lang, PLAYERS)
+    assert aim(GAME_OBJECT.view(t.state, 0), speaker)
+    assert shown(t, lang) and shown(started(2, mode), lang)
+
+
+# The story ------------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_was_revealed_is_told() -> None:
+    t = adventure(2, missions="10 11 13")
+    assert revealed(t.state) == ["cover", "10", "11", "13"]
+    assert [page.key for page in told(t.state, "fr")] == ["cover", "10", "11", "13"]
+    text = shown(t, "en")
+    assert page("13", "en").title in text
+    assert not [key for key in ("12", "14", "16", "17", "61", "lost-1") if page(key, "en").title in text]
+
+
+@pytest.mark.parametrize(
+    ("crowns", "last"),
+    [((15, 15), "61"), ((0, 0), "lost-1")],
+)
+def test_the_end_is_told_when_the_chapter_is_over(crowns: tuple[int, int], last: str) -> None:
+    t = adventure(
+        2,
+        at=OPEN,
+        missions="10 11 12 14",
+        markers="10:0 11:0 12:1 14:1 10:1",
+        crowns=crowns,
+        display=["priest captain", "settler jack"],
+    )
+    assert t.over and revealed(t.state)[-1] == last
+
+
+def test_without_story_there_is_only_the_call() -> None:
+    assert revealed(started(2, "variable").state) == ["variable"]

@@ -1,0 +1,18 @@
+"""What every question of every game needs to be put to a player."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.data.phrases import languages, phrasebook
+from flibuste.games import registry
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_rules_behind_a_question_can_be_read(key: str, lang: str) -> None:
+    book = phrasebook(lang, key)
+    for frame in registry.game(key).frames:
+        if frame.topic:
+            assert frame.rule and (frame.rule in frame.rules or not frame.rules), frame
+            assert [number for number in (frame.rule, *frame.rules) if not book.has(number)] == [], frame
