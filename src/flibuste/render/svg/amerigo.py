@@ -27,7 +27,7 @@ from flibuste.kit.grid_shapes import QUARTERS, TURNS
 from flibuste.render.svg.amerigo_chart import GOODS as GOOD_ICONS
 from flibuste.render.svg.amerigo_chart import chart, size
 from flibuste.render.svg.amerigo_pieces import cube, shape, special_track, tile_fill, tower
-from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value, odds_of
 from flibuste.render.svg.parts import boxes
 from flibuste.render.words.amerigo import tile as spoken_tile
 
@@ -333,7 +333,7 @@ def _supply(sight: Sight) -> list[Kind]:
 
 def _storage(sight: Sight) -> list[Stored]:
     s: Amerigo = sight.seen
-    percent = [sight.words.say("web-percent", value=round(100 * chance)) for chance in chances(s)]
+    percent = [odds_of(sight.words, round(10_000 * chance), 10_000, "").percent for chance in chances(s)]
     return [
         Stored(
             cube(colour, 20),
@@ -422,7 +422,7 @@ def _tracks(sight: Sight) -> list[Track]:
         ),
     )
     return [
-        Track(icon, words.say(f"thing-{name}"), value, boxes(most, held=value), note)
+        Track(icon, words.say(f"web-am-track-{name}"), value, boxes(most, held=value), note)
         for icon, name, value, most, note in rows
     ]
 
