@@ -80,7 +80,7 @@ def test_a_purse_taken_on_the_last_space_may_buy_the_point_left_over() -> None:
     t = table(centre="brown 2", progress=[18, 0], display=["purse"])
     t.play(0, "progress", "move 2", "learn purse")
     assert t.options(0) == ["move 0", "use purse"]
-    t.play(0, "use purse", "spend", "move 0")
+    t.play(0, "use purse", "spend")
     assert t.board["gold"] == [3 - 1 + 2, 0] and t.told("surplus") == [(0, 2)]
 
 
