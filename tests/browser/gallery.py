@@ -136,6 +136,8 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     for name, seats, variant in (
         ("everything", 4, "gambler=yes sails=marked contracts=competitive"),
         ("crew", 1, "contracts=cooperative"),
+        ("chapter", 2, "adventure=cooperative chapter=2 failures=1"),
+        ("rivals", 3, "adventure=competitive chapter=4"),
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
