@@ -20,7 +20,13 @@ from flibuste.games.port_royal.modules.adventure.table import (
     table,
     uncovered,
 )
-from flibuste.games.port_royal.modules.adventure.voyages import CREW_COUNTS, CREWS, MEMBERS, OUTFIT, grandeur_crowns
+from flibuste.games.port_royal.modules.adventure.voyages import (
+    CREW_COUNTS,
+    MEMBERS,
+    OUTFIT,
+    expedition_and_crew,
+    grandeur_crowns,
+)
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kit import Change
@@ -76,7 +82,7 @@ def of_completing(s: PortRoyal, seat: int, argument: int) -> list[Change]:
 
 def of_outfitting(s: PortRoyal, seat: int, argument: int) -> list[Change]:
     """PR-ADV-080 The expedition's coins, and its influence less that of the characters given up."""
-    expedition, crew = divmod(argument, CREWS)
+    expedition, crew = expedition_and_crew(s, argument)
     cards = s.book.cards
     lost = sum([count * influence(s, cards.of[name]) for name, count in zip(MEMBERS, CREW_COUNTS[crew], strict=True)])
     gained = [Change(COINS, cards.coins[expedition], seat), Change(POINTS, influence(s, expedition) - lost, seat)]
