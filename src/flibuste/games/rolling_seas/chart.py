@@ -95,7 +95,7 @@ class Chart:
         self._placements: dict[int, Placements] = {}
 
     def _sea_step(self, cell: int, heading: int) -> int:
-        """The neighbour in a direction if it is sea, else OFF_GRID."""
+        """RS-DEF-002 The neighbour in one of the eight directions if it is sea, else OFF_GRID."""
         target = GRID.step(cell, heading)
         return target if target != OFF_GRID and self.sea >> target & 1 else OFF_GRID
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.games.rolling_seas.facts import changes
 from flibuste.games.rolling_seas.game import GAME_OBJECT
 from flibuste.kit import Lead, Record
 
 RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.rolling_seas",
+    changes,
     words="flibuste.render.words.rolling_seas",
     terminal="flibuste.render.text.rolling_seas",
     web="flibuste.render.svg.rolling_seas",

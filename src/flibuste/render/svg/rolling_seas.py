@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import GRID, PORTS
+from flibuste.games.rolling_seas.facts import price_of_step
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
@@ -141,9 +142,7 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     heading = notation.values(action)[0]
     target = GRID.step(s.boards[sight.seat].ship, heading)
     name = f"{ARROWS[HEADINGS[heading]]} {GRID.name(target)}"
-    if verb == "gust":
-        return sight.words.say("web-rs-gust", step=name), ""
-    return name, sight.words.say("web-rs-cost", count=_cost(s, sight.seat, heading))
+    return (sight.words.say("web-rs-gust", step=name) if verb == "gust" else name), ""
 
 
 def on_pad(sight: Sight) -> Collection[str]:
@@ -211,7 +210,7 @@ def _spots(sight: Sight) -> list[Spot]:
             cell, text = GRID.named(arguments[0]), ""
         elif verb == "sail":
             heading = HEADINGS.index(arguments[0])
-            cell, text = GRID.step(ship, heading), str(_cost(sight.seen, sight.seat, heading))
+            cell, text = GRID.step(ship, heading), str(price_of_step(sight.seen, sight.seat, heading))
         elif verb == "gust" and f"sail {arguments[0]}" not in sight.offers:
             cell, text = GRID.step(ship, HEADINGS.index(arguments[0])), "≈"
         else:
@@ -242,9 +241,9 @@ def _wind(sight: Sight, wind: int) -> tuple[str, str, Option | None]:
 def _bearing(sight: Sight, heading: str) -> Bearing:
     s: RollingSeas = sight.seen
     number = HEADINGS.index(heading)
-    wind = getattr(_frame(sight), "wind", None)
+    price = price_of_step(s, sight.seat, number)
     sail, gust = sight.offers.get(f"sail {heading}"), sight.offers.get(f"gust {heading}")
-    cost = str(s.book.tables.cost[wind][number]) if wind is not None else ""
+    cost = "" if price is None else str(price)
     shown = cost if sail or gust else _obstacle(sight, number, cost)
     return Bearing(heading, ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
 
@@ -259,10 +258,6 @@ def _obstacle(sight: Sight, heading: int, cost: str) -> str:
         if mask >> target & 1:
             return sight.words.say(f"web-rs-{name}")
     return sight.words.say("web-rs-too-far", cost=int(cost)) if cost else ""
-
-
-def _cost(s: RollingSeas, seat: int, heading: int) -> int:
-    return s.book.tables.cost[asking(s, seat).wind][heading]  # type: ignore[attr-defined]
 
 
 def _stocks(sight: Sight) -> list[Stock]:

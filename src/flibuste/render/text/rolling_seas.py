@@ -11,8 +11,6 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import (
     AMBUSH,
-    BUY,
-    CANNON,
     EXPLORE,
     GUST,
     HOME,
@@ -21,7 +19,6 @@ from flibuste.games.rolling_seas.actions import (
     PLACEMENTS,
     POINT,
     SAIL,
-    SHIP,
     VISIT,
     verb_of,
 )
@@ -33,6 +30,7 @@ from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID
+from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.rolling_seas import line_gains
 
@@ -84,7 +82,7 @@ def aim(view: View[Any], speaker: Speaker) -> str:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """Where a step leads and what it costs, which cells a shape covers, what a purchase costs."""
+    """Where a step leads, what it costs and brings, what waits there; which cells a shape covers."""
     s: RollingSeas = view.seen
     verb, argument = verb_of(action), action & ARGUMENT
     if verb == PLACE:
@@ -93,16 +91,11 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     if verb in (SAIL, GUST):
         own = s.boards[view.seat]
         target = own.chart.steps[own.ship][argument]
-        cost = ""
-        if verb == SAIL:
-            wind = getattr(asking(s, view.seat), "wind", 0)
-            cost = " · " + speaker.book.say("terminal-cost", count=s.book.tables.cost[wind][argument])
         waiting = _sign(own, target)[0]
-        return GRID.name(target) + cost + (f" · {speaker.book.say(f'sign-{waiting}')}" if waiting != "sea" else "")
-    if verb == BUY and argument in (SHIP, CANNON):
-        sheet, tables = s.sheets[view.seat], s.book.tables
-        price = tables.ship_price[sheet.ship + 1] if argument == SHIP else tables.cannon_price[sheet.cannons]
-        return speaker.book.say("terminal-price", count=price)
+        net = net_note(view, speaker.book, speaker.players, action)
+        return " · ".join(
+            [GRID.name(target), net, *([speaker.book.say(f"sign-{waiting}")] if waiting != "sea" else [])]
+        )
     return ""
 
 

@@ -86,3 +86,40 @@ bonus-wind = +1 wind
 bonus-refill = hold refilled
 bonus-stars = +{ $stars } renown
 board-total = total
+
+
+## What an answer costs and brings, after its number
+
+thing-moves = { $count ->
+        [one] movement point
+       *[other] movement points
+    }
+thing-provisions = { $count ->
+        [one] provision
+       *[other] provisions
+    }
+thing-gold = { $count ->
+       *[other] gold
+    }
+thing-wind = { $count ->
+        [one] wind
+       *[other] winds
+    }
+thing-story = { $count ->
+       *[other] story
+    }
+thing-cannons = { $count ->
+        [one] cannon
+       *[other] cannons
+    }
+thing-hold = { $count ->
+        [one] place in the hold
+       *[other] places in the hold
+    }
+thing-monoliths = { $count ->
+        [one] monolith
+       *[other] monoliths
+    }
+thing-monsters = power of the monsters
+thing-pirates = power of the pirates
+thing-renown = renown

@@ -10,11 +10,6 @@ terminal-renown = { $count } renown
 terminal-ship = { $name }, { $moves } movement points, hold { $hold }
 terminal-power = Power: monsters { $monsters }, pirates { $pirates }
 terminal-fame = Stories told: { $told }
-terminal-cost = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-terminal-price = { $count } gold
 terminal-title = Title: { $title }
 
 

@@ -5,10 +5,6 @@ web-rs-chart = { $name }’s chart
 web-rs-board-of = You are drawing on { $name }’s chart.
 web-rs-ship = Your ship
 web-rs-count = { $name }: { $count }
-web-rs-cost = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 web-rs-gust = Wind in the sails { $step }
 web-rs-place = Draw here
 web-rs-place-help = Pick a cell, turn the shape, confirm.

@@ -86,3 +86,42 @@ bonus-wind = +1 vent
 bonus-refill = cale remplie
 bonus-stars = +{ $stars } de renommée
 board-total = total
+
+
+## Ce qu’une réponse coûte et rapporte, après son nombre
+
+thing-moves = { $count ->
+        [one] point de mouvement
+       *[other] points de mouvement
+    }
+thing-provisions = { $count ->
+        [one] provision
+       *[other] provisions
+    }
+thing-gold = { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
+thing-wind = { $count ->
+        [one] vent
+       *[other] vents
+    }
+thing-story = { $count ->
+        [one] histoire
+       *[other] histoires
+    }
+thing-cannons = { $count ->
+        [one] canon
+       *[other] canons
+    }
+thing-hold = { $count ->
+        [one] place en cale
+       *[other] places en cale
+    }
+thing-monoliths = { $count ->
+        [one] monolithe
+       *[other] monolithes
+    }
+thing-monsters = puissance des monstres
+thing-pirates = puissance des pirates
+thing-renown = renommée

@@ -10,14 +10,6 @@ terminal-renown = { $count } de renommée
 terminal-ship = { $name }, { $moves } points de mouvement, cale { $hold }
 terminal-power = Puissance : monstres { $monsters }, pirates { $pirates }
 terminal-fame = Récits : { $told }
-terminal-cost = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-terminal-price = { $count ->
-        [one] { $count } pièce d’or
-       *[other] { $count } pièces d’or
-    }
 terminal-title = Titre : { $title }
 
 

@@ -5,10 +5,6 @@ web-rs-chart = Carte de { $name }
 web-rs-board-of = Vous dessinez sur la carte de { $name }.
 web-rs-ship = Votre navire
 web-rs-count = { $name } : { $count }
-web-rs-cost = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 web-rs-gust = Vent dans les voiles { $step }
 web-rs-place = Dessiner ici
 web-rs-place-help = Choisissez une case, tournez la forme, confirmez.

@@ -1,0 +1,58 @@
+"""What an answer costs and brings: it is given on a copy, with all that follows from it in the seat's own lane."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from flibuste.games.rolling_seas.acting import Sail
+from flibuste.games.rolling_seas.actions import AMBUSH, HOME, MOOR, PLACE, POINT, WIND, verb_of
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import View, asking, options_of
+from flibuste.kit import Change
+from flibuste.kit.facts import answered
+
+FREE: Final = (PLACE, HOME, MOOR, AMBUSH, POINT, WIND)  # these neither cost nor bring anything
+
+
+def changes(view: View[Any], action: int) -> Sequence[Change]:
+    """Net, for the seat that answers; an answer changes nothing of the others, and what comes by chance is not said."""
+    if verb_of(action) in FREE:
+        return ()
+    before, after = account(view.seen, view.seat), account(settled(view.seen, view.seat, action), view.seat)
+    return [Change(thing, after[thing] - had, view.seat) for thing, had in before.items() if after[thing] != had]
+
+
+def settled(s: RollingSeas, seat: int, action: int) -> RollingSeas:
+    """A copy in which the seat has answered and its lane has come to the next question, or to its end."""
+    twin: RollingSeas = answered(s, seat, action)
+    if twin.fork is not None:
+        while twin.stack and twin.stack[-1].step(twin) is None:
+            pass
+    return twin
+
+
+def account(s: RollingSeas, seat: int) -> dict[str, int]:
+    """What a seat has; renown is what is certain before the last story and the port of arrival are counted."""
+    board, sheet = s.boards[seat], s.sheets[seat]
+    count = Count(board, sheet)
+    return {
+        "moves": board.moves,
+        "provisions": sheet.provisions,
+        "gold": sheet.gold,
+        "wind": sheet.wind,
+        "story": sheet.story,
+        "cannons": sheet.cannons,
+        "hold": sheet.hold,
+        "monoliths": sheet.monoliths,
+        "monsters": sheet.monster_power,
+        "pirates": sheet.pirate_power,
+        "renown": count.told + count.pirates + count.stars,
+    }
+
+
+def price_of_step(s: RollingSeas, seat: int, heading: int) -> int | None:
+    """RS-NAV-003 What the compass asks for a step under the wind a seat sails by; None if it does not sail."""
+    frame = asking(s, seat) if options_of(s, seat) else None
+    return s.book.tables.cost[frame.wind][heading] if isinstance(frame, Sail) else None
