@@ -136,6 +136,8 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     for name, seats, variant in (
         ("everything", 4, "gambler=yes sails=marked contracts=competitive"),
         ("crew", 1, "contracts=cooperative"),
+        ("chapter", 2, "adventure=cooperative chapter=2 failures=1"),
+        ("rivals", 3, "adventure=competitive chapter=4"),
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
@@ -191,6 +193,14 @@ def amerigo(lang: str) -> Iterator[tuple[str, str, object]]:
     yield "am-finished", "finished.html", Composer(finished("amerigo", 3), 0, lang, around).finished()
 
 
+def nassau(lang: str) -> Iterator[tuple[str, str, object]]:
+    around = Around("x", link="https://example.org/t/x")
+    for topic, moves in (("walk", 0), ("quay", 0), ("sail", 120), ("act", 60), ("crates", 60), ("fire", 60)):
+        match = in_play("nassau", 4, topic, moves)
+        yield f"na-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    yield "na-finished", "finished.html", Composer(finished("nassau", 3), 0, lang, around).finished()
+
+
 @cache
 def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
     """A game of able seamen, after so many moves, when the first seat is asked this."""
@@ -204,7 +214,13 @@ def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
     raise LookupError(f"The game of {key} does not come to the question {topic!r}.")
 
 
-BOARDS = {"port-royal": port_royal, "captains-war": captains_war, "rolling-seas": rolling_seas, "amerigo": amerigo}
+BOARDS = {
+    "port-royal": port_royal,
+    "captains-war": captains_war,
+    "rolling-seas": rolling_seas,
+    "amerigo": amerigo,
+    "nassau": nassau,
+}
 
 
 def write(folder: Path) -> list[str]:

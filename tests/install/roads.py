@@ -14,7 +14,7 @@ from tools.compile import COMPILED
 from tools.first_page import path_without
 
 ROOT = Path(__file__).resolve().parents[2]
-TIMEOUT = 900
+TIMEOUT = 1800
 COMPILERS = ("cc", "gcc", "c99", "c++", "g++", "clang", "x86_64-linux-gnu-gcc", "aarch64-linux-gnu-gcc")
 NODE = ("node", "nodejs", "npm", "npx")
 

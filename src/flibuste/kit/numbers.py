@@ -70,7 +70,8 @@ def _names(rules: Any, kind: Kind, name: str) -> list[str]:
     if isinstance(kind, Tally):
         return [f"{word}-{owner}" for word in kind.names for owner in (*range(rules.seats), "table")]
     if isinstance(kind, Part):
-        return [found for field in fields_of(type(kind.made())) for found in _names(rules, field.kind, field.name)]
+        fields = fields_of(type(kind.made()))
+        return [found for field in fields for found in _names(rules, field.kind, f"{name}-{field.name}")]
     return [name] if isinstance(kind, (Number, Flag, Word, Mask)) else []
 
 

@@ -9,8 +9,10 @@ import pytest
 
 from flibuste.data import DataError, forget, use_overlay
 from flibuste.data.library import audit
+from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.games.amerigo.islands import GOODS
 from flibuste.games.amerigo.tables import COLOURS, COSTS, NEUTRAL, PRODUCTION, Tables, load_tables
+from flibuste.kernel.check import check_game
 from flibuste.kit.grid_shapes import images
 from tests.games.amerigo.maps import tables
 from tests.rules import rule
@@ -143,6 +145,26 @@ def test_a_shape_may_be_corrected_to_one_that_has_a_mirror_image(overlay: Overla
     assert len(images(found.tiles[9].shape)) == 8
 
 
-def test_no_map_can_be_laid_of_islands_that_do_not_fit(overlay: Overlay) -> None:
-    found = overlay("board", '[[value]]\nkey = "least-large"\nvalue = 5')
-    assert found.least_large == 5  # the filter of maps is data too
+def larger_islands() -> str:
+    """The islands with a row and a column of water more."""
+    rows = [[*(f"{row}~" for row in island.turns[0]), "~~~~~~"] for island in tables().islands]
+    keys = [island.key for island in tables().islands]
+    return "".join(f'[[island]]\nkey = "{key}"\ngrid = {grid}\n' for key, grid in zip(keys, rows, strict=True))
+
+
+def test_a_whole_game_on_corrected_data(tmp_path: Path) -> None:
+    """Island tiles of another size, a tile that has a mirror image."""
+    folder = tmp_path / "amerigo"
+    folder.mkdir()
+    (folder / "islands.toml").write_text(larger_islands(), encoding="utf-8")
+    (folder / "tiles.toml").write_text('[[tile]]\nkey = "NV3"\nshape = ["#.", "##", ".#"]\n', encoding="utf-8")
+    (folder / "board.toml").write_text('[[value]]\nkey = "least-large"\nvalue = 0\n', encoding="utf-8")
+    use_overlay(tmp_path)
+    try:
+        assert check_game(GAME_OBJECT, 2, {}, seed=4).decisions > 50
+        chart = GAME_OBJECT.new(4, {}, 1).chart
+        assert (chart.width, chart.height, len(chart.frame)) == (24, 24, 16)
+        assert {place.turn for place in chart.grounds[3]} == {0, 1, 4, 5}
+    finally:
+        use_overlay(None)
+        forget()

@@ -51,6 +51,7 @@ def test_strength_nought_is_beaten_by_all() -> None:
 def test_the_letter_of_marque_makes_pirates_stronger_for_the_others() -> None:
     t = end_of_round(3, pirates=[3], cannons=[3, 5, 4], score=[9, 9, 9], tiles=[["letter-of-marque"], [], []])
     assert t.told("beat") == [(0, 3, 0), (1, 5, 0)] and t.told("beaten") == [(2, 4, 5, 5)]
+    assert t.told("marque") == [(0, 2)]
 
 
 @rule("AM-PRG-012")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.amerigo.catalogue import ATTACK, BEAT, BEATEN, BOOTY_TAKEN, PIRATE
+from flibuste.games.amerigo.catalogue import ATTACK, BEAT, BEATEN, BOOTY_TAKEN, MARQUE, PIRATE
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import BOOTY, LETTER_OF_MARQUE, RANSOM
 from flibuste.games.amerigo.treasury import gain_gold, lose_points
@@ -18,6 +18,9 @@ def strength(s: Amerigo, seat: int) -> int:
 def fight_pirates(s: Amerigo, seat: int) -> None:
     """AM-PIR-001 Everybody, in player order; the results never interact (AMB-33)."""
     emit(s, ATTACK, sum(s.pirates))
+    for player in s.line:
+        if s.owns(player, LETTER_OF_MARQUE):
+            emit(s, MARQUE, player, s.tables.amount[LETTER_OF_MARQUE])
     for player in s.line:
         fight(s, player)
 

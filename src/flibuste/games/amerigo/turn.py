@@ -171,6 +171,6 @@ def take_gold(s: Amerigo, seat: int) -> None:
 def use_renown(s: Amerigo, seat: int) -> None:
     """AM-PRG-021 Instead of an action, once: as many points as cubes in the centre."""
     points = s.tables.amount[RENOWN_TILE] * sum(s.centre)
-    turn_over(s, seat, RENOWN_TILE, points)
+    turn_over(s, seat, RENOWN_TILE, 0)
     gain_points(s, seat, points)
     emit(s, RENOWNED, seat, points)

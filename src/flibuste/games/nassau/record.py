@@ -13,5 +13,9 @@ RECORD: Final = Record(
     "flibuste.games.nassau",
     changes,
     words="flibuste.render.words.nassau",
+    terminal="flibuste.render.text.nassau",
+    web="flibuste.render.svg.nassau",
+    board="boards/nassau.html",
+    thumb="flibuste.bots.heuristics.nassau",
     lead=Lead(40.0, 0.0),
 )

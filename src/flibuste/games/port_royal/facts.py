@@ -9,6 +9,7 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import COMPLETE, INFLUENCE, PAYERS, PAYMENT_COUNTS, PAYMENTS, TAKE
 from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, Change
 
@@ -42,7 +43,7 @@ def add_promises(book: Book) -> None:
 def of_taking(s: PortRoyal, seat: int, card: int) -> list[Change]:
     """PR-BASE-090 PR-BASE-091 The income or the price, and PR-BASE-100 the fee."""
     is_ship = s.book.cards.is_ship[card]
-    fee = 0 if seat == s.active else s.book.fee
+    fee = fee_of(s, seat)
     coins = income(s, seat, card) if is_ship else -price(s, seat, card)
     return [
         Change(COINS, coins - fee, seat),

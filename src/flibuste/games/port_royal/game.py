@@ -112,6 +112,11 @@ class PortRoyalGame(DeclaredGame):
         s: PortRoyal = super().read(rules, parts)
         return s
 
+    @property
+    def has_secrets(self) -> bool:
+        """Only some modules bring any; they say so in the rules of the table."""
+        return False
+
     def blank(self, s: PortRoyal, seat: int) -> None:
         for hide in s.book.blanks:
             hide(s, seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from flibuste.games.captains_war.facts import circle_gains
+from flibuste.games.captains_war.facts import changes, circle_gains
 from flibuste.games.captains_war.sheet import (
     OUTCOMES,
     PARTIES,
@@ -60,6 +60,15 @@ ICONS = {
 
 
 @dataclass(frozen=True, slots=True)
+class Pick:
+    """An answer that changes a row of boxes: by how many, and what it costs in gold."""
+
+    option: Option
+    amount: str
+    gold: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stock:
     """A row of boxes: coins, a resource, pirates of one force."""
 
@@ -68,7 +77,7 @@ class Stock:
     held: int
     track: Markup
     note: str = ""
-    options: Sequence[Option] = ()
+    picks: Sequence[Pick] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,15 +167,25 @@ def _stock(sight: Sight, side: int, item: int, *, columns: int = 0, **more: obje
 
 def _resource(sight: Sight, side: int, resource: int, mine: bool) -> Stock:
     name = ITEM_NAMES[resource]
-    options = offers(sight, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
-    return _stock(sight, side, resource, options=options)
+    picks = _picks(sight, resource, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
+    return _stock(sight, side, resource, picks=picks)
 
 
 def _pirates(sight: Sight, side: int, force: int, mine: bool) -> Stock:
     item = CREW + force
     price = sight.words.say("web-cw-price", coins=sight.seen.book.tables.price[item])
-    options = offers(sight, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
-    return _stock(sight, side, item, note=price, options=options)
+    picks = _picks(sight, item, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
+    return _stock(sight, side, item, note=price, picks=picks)
+
+
+def _picks(sight: Sight, item: int, *actions: str) -> list[Pick]:
+    return [_pick(sight, item, option) for option in offers(sight, *actions)]
+
+
+def _pick(sight: Sight, item: int, option: Option) -> Pick:
+    found = changes(sight.view, sight.view.game.notation.parse(option.action))
+    amounts = {change.thing: words.signed(change.amount) for change in found}
+    return Pick(option, amounts[ITEM_NAMES[item]], amounts.get(ITEM_NAMES[GOLD], ""))
 
 
 def _column(sight: Sight, sheet: Sheet, track: int, mine: bool) -> Column:

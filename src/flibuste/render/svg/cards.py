@@ -8,7 +8,18 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.cards import COLOURS, EXPEDITION, ICONS, NO_COLOUR, SHIP, SKULL, TYPES, Cards
+from flibuste.games.port_royal.cards import (
+    CARGOES,
+    COLOURS,
+    EXPEDITION,
+    ICONS,
+    NO_CARGO,
+    NO_COLOUR,
+    SHIP,
+    SKULL,
+    TYPES,
+    Cards,
+)
 from flibuste.render.svg.parts import (
     BRASS,
     DEEP,
@@ -54,11 +65,29 @@ PORTRAITS = {
     "tax-influence": "pay-money",
     "tax-swords": "pay-money",
     "tax-sails": "pay-money",
+    "tax-war": "pay-money",
+    "hunter-priest": "prayer",
+    "hunter-captain": "ship-wheel",
+    "hunter-settler": "farmer",
+    "tybuk-anton": "swordman",
+    "tybuk-bohdan": "swordman",
+    "tybuk-cyril": "swordman",
+    "innkeeper": "tavern-sign",
+    "sentinel": "watchtower",
     "expedition": "treasure-map",
     "ship": "sailboat",
 }
 NEEDS = {"cross": "cross", "anchor": "anchor", "house": "house"}
-EXPLORERS = {"priest": ("cross",), "captain": ("anchor",), "settler": ("house",), "jack": ICONS}
+EXPLORERS = {
+    "priest": ("cross",),
+    "captain": ("anchor",),
+    "settler": ("house",),
+    "jack": ICONS,
+    "hunter-priest": ("cross",),
+    "hunter-captain": ("anchor",),
+    "hunter-settler": ("house",),
+}
+CARGO_ICONS = {"book": "spell-book", "plant": "herbs-bundle", "bread": "bread", "rum": "barrel"}
 
 
 # What a character does, as one or two signs in the box 56 x 41 at (58, 120) ------------------------------------------
@@ -89,6 +118,17 @@ def _icon_and(name: str, words: str) -> Callable[[Cards, int], str]:
         return use(f"i-{name}", 61, 128, 26, 26, INK) + text(101, 141, 19, words)
 
     return sign
+
+
+def _hunter(cards: Cards, card: int) -> str:
+    """An icon for expeditions, and a coin for every Ares pirate."""
+    name = NEEDS[EXPLORERS[cards.kind[card]][0]]
+    return use(f"i-{name}", 60, 128, 25, 25, INK) + ship_in("ares", 87, 126, 24) + text(100, 152, 12, "+1")
+
+
+def _inn(cards: Cards, card: int) -> str:
+    """What an innkeeper pays for bread or rum."""
+    return use("i-barrel", 61, 128, 26, 26, INK) + coin(100.5, 140.5, 12.5, f"+{cards.price[card]}", 15)
 
 
 def _discount(cards: Cards, card: int) -> str:
@@ -124,6 +164,14 @@ POWERS: dict[str, Callable[[Cards, int], str]] = {
     "governor": _icon_and("card-pick", "+1"),
     "gambler": _icon_and("card-pick", "4"),
     "gunner": _icon_and("sailboat", "−1"),
+    "hunter-priest": _hunter,
+    "hunter-captain": _hunter,
+    "hunter-settler": _hunter,
+    "tybuk-anton": _swords,
+    "tybuk-bohdan": _swords,
+    "tybuk-cyril": _swords,
+    "innkeeper": _inn,
+    "sentinel": _icon_and("spyglass", "3"),
 }
 
 
@@ -192,7 +240,13 @@ def _ship(cards: Cards, card: int, price: int | None) -> str:
         + ship_in(colour, 11, 31, 98)
         + '<rect x="58" y="120" width="56" height="41" rx="5" fill="var(--card-dark)"/>'
     )
-    body += coin(29, 140, 21, gain, 23)
+    if cards.crowns[card]:
+        body += coin(29, 140, 21, "", 23) + use("i-crown", 15, 126, 28, 28, INK)
+    else:
+        body += coin(29, 140, 21, gain, 23)
+    if cards.cargo[card] != NO_CARGO:
+        body += f'<rect x="84" y="31" width="28" height="28" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1.4"/>'
+        body += use(f"i-{CARGO_ICONS[CARGOES[cards.cargo[card]]]}", 87, 34, 22, 22, INK)
     if gift:
         body += f'<circle cx="47" cy="124" r="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.4"/>' + text(
             47, 124, 12, f"+{gift}"
@@ -226,16 +280,24 @@ def _person(cards: Cards, card: int, price: int | None) -> str:
 
 def expedition(cards: Cards, card: int, words: Phrasebook) -> Markup:
     """An expedition, 160 x 74: what it asks for, then what it brings."""
-    needed = [icon_name for icon_name, count in zip(ICONS, cards.needs[card], strict=True) for _ in range(count)]
+    needed = _demands(cards, card)
     left = 80 - 18 * len(needed) + 3
     body = (
         f'<rect x="1" y="1" width="158" height="72" rx="7" fill="var(--card)" stroke="{INK}" stroke-width="1.6"/>'
         f'<rect x="5" y="5" width="150" height="36" fill="{INK}"/>'
-        + "".join(use(f"i-{NEEDS[need]}", left + 36 * n, 8, 30, 30, PAPER) for n, need in enumerate(needed))
+        + "".join(use(f"i-{need}", left + 36 * n, 8, 30, 30, PAPER) for n, need in enumerate(needed))
         + shield(38, 44, 22, 25.5, cards.influence[card], 16)
         + coin(104, 57, 12.5, f"+{cards.coins[card]}", 14)
     )
     return drawing(160, 74, body, css="exp", label=label(cards, card, words))
+
+
+def _demands(cards: Cards, card: int) -> list[str]:
+    """The icons of what an expedition asks for: people, then cargo."""
+    people = zip(ICONS, cards.needs[card], strict=True)
+    freight = zip(CARGOES, cards.freight[card], strict=True)
+    found = [NEEDS[name] for name, count in people for _ in range(count)]
+    return found + [CARGO_ICONS[name] for name, count in freight for _ in range(count)]
 
 
 def deck(count: int, noun: str, spoken: str) -> Markup:
@@ -254,8 +316,7 @@ def deck(count: int, noun: str, spoken: str) -> Markup:
 def sign(cards: Cards, card: int) -> Markup:
     """What a card does, alone, for a compact tile."""
     if cards.type[card] == EXPEDITION:
-        needed = [name for name, count in zip(ICONS, cards.needs[card], strict=True) for _ in range(count)]
-        return Markup("").join(icon(NEEDS[name], 18) for name in needed)
+        return Markup("").join(icon(name, 18) for name in _demands(cards, card))
     body = POWERS.get(cards.kind[card], _nothing)(cards, card)
     return drawing(56, 41, f'<g transform="translate(-58 -120)">{body}</g>', css="sign onpaper", size=(41, 30))
 

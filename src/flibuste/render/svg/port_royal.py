@@ -8,19 +8,22 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from flibuste.games.port_royal.cards import EXPEDITION, Cards
+from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO, Cards
 from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
 from flibuste.games.port_royal.facts import coins_of, influence
 from flibuste.games.port_royal.market import price
+from flibuste.games.port_royal.modules.adventure.table import influence_of_crowns, table
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import asking
 from flibuste.kit import ARGUMENT
 from flibuste.render.svg import cards as pictures
+from flibuste.render.svg.adventure import Voyage, crowns, is_adventure, markers, voyage
 from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Option, Panel, Piece, Sight, Value, odds_of
 from flibuste.render.svg.parts import points
+from flibuste.render.words.port_royal import card_args
 
 VALUES = (
     ("influence", "checked-shield", INFLUENCE),
@@ -53,6 +56,15 @@ RULES = {
     "clerk": "PR-JOM-010",
     "gunner": "PR-JOM-011",
     "viceadmiral": "PR-JOM-012",
+    "tax-war": "PR-ADV-081",
+    "hunter-priest": "PR-ADV-071",
+    "hunter-captain": "PR-ADV-071",
+    "hunter-settler": "PR-ADV-071",
+    "tybuk-anton": "PR-ADV-076",
+    "tybuk-bohdan": "PR-ADV-076",
+    "tybuk-cyril": "PR-ADV-076",
+    "innkeeper": "PR-ADV-079",
+    "sentinel": "PR-ADV-077",
 }
 """The rule behind each kind of card."""
 
@@ -90,6 +102,7 @@ class Scene:
     discard: int
     expeditions: Sequence[Cell]
     contracts: Contracts | None
+    voyage: Voyage | None
     owner: str
     owner_colour: str
     owner_is_viewer: bool
@@ -100,6 +113,8 @@ class Scene:
 
 def state_line(sight: Sight) -> str:
     s: PortRoyal = sight.seen
+    if is_adventure(s):
+        return sight.words.say("terminal-month", turn=s.turns, month=s.zones[table(s).month][0])
     if is_cooperative(s):
         return sight.words.say("web-pr-crew-state", turn=s.turns, left=time_left(s))
     return sight.words.say("board-state", turn=1 + (s.turns - 1) // s.book.seats, goal=s.book.goal, ending=s.ending)
@@ -115,7 +130,9 @@ def panel(sight: Sight, seat: int) -> Panel:
         for card, count in sorted(held.items())
     ]
     values = [*_values(sight, seat), fulfilled(sight, seat) if has_contracts(s) else _expeditions(sight, seat)]
-    if is_cooperative(s):
+    if is_adventure(s):
+        values = [*_values(sight, seat), crowns(sight, seat), markers(sight, seat)]
+    if s.book.shared_fate:
         return Panel(values, chips=chips)
     label = sight.words.say("board-progress", points=reached, goal=s.book.goal)
     return Panel(values, (reached, s.book.goal), label, chips)
@@ -135,7 +152,13 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     s: PortRoyal = sight.seen
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
-        return pictures.full_title(s.book.cards, action & ARGUMENT, sight.words), ""
+        card = action & ARGUMENT
+        name = pictures.full_title(s.book.cards, card, sight.words)
+        has_cargo = s.book.cards.cargo[card] != NO_CARGO
+        return sight.words.say("web-pr-cash", name=name) if has_cargo else name, ""
+    if verb == "hold":
+        cargo = card_args(sight.words, action & ARGUMENT)["cargo"]
+        return sight.words.say("web-pr-hold", cargo=cargo), ""
     if verb == "reveal" and s.colours:
         say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
@@ -148,9 +171,11 @@ def risk(sight: Sight) -> Odds:
 
 def columns(sight: Sight) -> Sequence[Value]:
     say = sight.words.say
+    crowned = [Value("crown", say("web-pr-crowns"), "")] if is_adventure(sight.seen) else []
     return [
         Value("meeple", say("board-characters"), ""),
         Value("treasure-map", say("board-expeditions"), ""),
+        *crowned,
         Value("two-coins", say("board-coins-tie"), ""),
     ]
 
@@ -159,7 +184,9 @@ def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     explored = sum(cards.influence[card] for card in s.display[seat] if cards.type[card] == EXPEDITION)
-    return [str(s.count(seat, INFLUENCE) - explored), str(explored), str(s.count(seat, GOLD))]
+    crowned = [influence_of_crowns(s, seat)] if is_adventure(s) else []
+    others = s.count(seat, INFLUENCE) - explored - sum(crowned)
+    return [str(count) for count in (others, explored, *crowned, s.count(seat, GOLD))]
 
 
 def scene(sight: Sight) -> Scene:
@@ -170,15 +197,18 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         river=_river(sight),
         river_note=say("board-river-note", cards=len(s.river), colours=s.colours.bit_count()),
-        deck=Cell(pile, "deck", Piece("deck", say("board-cards", count=s.pile)), _offers(sight, "reveal", "gamble")),
+        deck=Cell(
+            pile, "deck", Piece("deck", say("board-cards", count=s.pile)), _offers(sight, "reveal", "gamble", "look")
+        ),
         discard=len(s.discard),
         expeditions=[_expedition(sight, card, n) for n, card in enumerate(s.expeditions)],
         contracts=contracts(sight),
+        voyage=voyage(sight),
         owner=sight.names[seat],
         owner_colour=sight.colours[seat],
         owner_is_viewer=sight.view.seat == seat,
-        values=_values(sight, seat),
-        progress="" if is_cooperative(s) else say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
+        values=panel(sight, seat).values,
+        progress="" if s.book.shared_fate else say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
         owned=_owned(sight, seat),
     )
 
@@ -226,7 +256,7 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
         picture=pictures.picture(cards, card, sight.words, due),
         piece=f"{cards.keys[card]}-{twin}",
         about=_about(sight, card, caption),
-        options=_offers(sight, f"take {cards.keys[card]}"),
+        options=_offers(sight, f"take {cards.keys[card]}", f"hold {cards.keys[card]}"),
         caption=caption,
         fresh=not trading and place == len(s.river) - 1 and "reveal" in sight.offers,
     )
@@ -236,6 +266,8 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     """The viewer's own figure, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
+    if cards.crowns[card]:
+        return say("terminal-crowns", count=cards.crowns[card])
     coins = coins_of(s, seat, TAKE + card)
     if cards.is_ship[card]:
         return say("board-you-gain", coins=coins)
@@ -247,7 +279,8 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
 def _expedition(sight: Sight, card: int, place: int) -> Cell:
     s: PortRoyal = sight.seen
     cards = s.book.cards
-    ways = [option for action, option in sight.offers.items() if action.startswith(f"complete {cards.keys[card]} ")]
+    starts = (f"complete {cards.keys[card]} ", f"outfit {cards.keys[card]} ")
+    ways = [option for action, option in sight.offers.items() if action.startswith(starts)]
     drawn = pictures.expedition(cards, card, sight.words)
     return Cell(drawn, f"{cards.keys[card]}-{place}", _about(sight, card, ""), ways)
 

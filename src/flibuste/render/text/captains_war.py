@@ -91,7 +91,7 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
         for rank, name in enumerate(t.names[track]):
             cost = words.cost(book, t.cost[track][rank])
             entries.append((book.say(f"name-{name}"), f"{cost} · {words.some(book, 'points', t.points[track][rank])}"))
-    for card in cards_of(s.book.options["adventure"]):
+    for card in cards_of(s.book):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
     if captain_of(s.book) is not None:
         for row in load(GAME, "captains").rows("share"):
@@ -146,7 +146,7 @@ def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:
 
 def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
     book = speaker.book
-    points = _signed(scores(s)[side]).removeprefix("+")
+    points = words.signed(scores(s)[side]).removeprefix("+")
     marks = [book.say("sheet-final" if s.over else "sheet-score", points=points)]
     marks += [book.say("sheet-truce")] if s.truces >> side & 1 else []
     marks += [book.say("sheet-weary")] if s.weary >> side & 1 else []
@@ -160,7 +160,7 @@ def _name(s: CaptainsWar, speaker: Speaker, side: int, own: bool) -> Text:
 def _final_flags(s: CaptainsWar, book: Phrasebook, side: int) -> Text:
     """Where the points of a finished game come from."""
     scored = zip(FLAGS, flags(s)[side], strict=True)
-    return Text(" · ".join(f"{book.say(f'flag-{name}')} {_signed(points)}" for name, points in scored if points))
+    return Text(" · ".join(f"{book.say(f'flag-{name}')} {words.signed(points)}" for name, points in scored if points))
 
 
 def _full_sheet(s: CaptainsWar, speaker: Speaker, side: int) -> Group:
@@ -268,7 +268,7 @@ def _boardings(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
         for entry in sheet.rows
     ]
     points = boarding_points(s.book.tables, sheet)
-    malus = book.say("sheet-attacks", n=attacks(sheet), points=_signed(points))
+    malus = book.say("sheet-attacks", n=attacks(sheet), points=words.signed(points))
     return Text.assemble(
         (book.say("sheet-boardings"), "bold"),
         f" {len(sheet.rows)}/{s.book.tables.last_boarding}  ",
@@ -276,10 +276,6 @@ def _boardings(s: CaptainsWar, book: Phrasebook, sheet: Sheet) -> Text:
         "  " if rows else "",
         (malus, "red" if points < 0 else QUIET),
     )
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def _target(s: CaptainsWar, book: Phrasebook, side: int) -> str:

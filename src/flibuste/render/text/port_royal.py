@@ -77,9 +77,7 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """Of a character: what hiring it costs and brings, and what it does from then on."""
     s: PortRoyal = view.seen
     card = action & ARGUMENT
-    if action & ~ARGUMENT != TAKE:
-        return adventure.note(s, speaker, view.seat, action) if adventure.is_adventure(s) else ""
-    if s.book.cards.type[card] == SHIP:
+    if action & ~ARGUMENT != TAKE or s.book.cards.type[card] == SHIP:
         return ""
     return f"{net_note(view, speaker.book, speaker.players, action)} · {_power(speaker.book, card)}"
 

@@ -10,14 +10,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from flibuste.games.port_royal.cards import CARGOES
-from flibuste.games.port_royal.market import brokerage
 from flibuste.games.port_royal.modules.adventure.ends import (
     influence_in_all,
     markers_placed,
     missions_done,
     victory_conditions,
 )
-from flibuste.games.port_royal.modules.adventure.hold import HOLD
 from flibuste.games.port_royal.modules.adventure.printed import CREW, Mission
 from flibuste.games.port_royal.modules.adventure.table import (
     crowns_of,
@@ -28,8 +26,6 @@ from flibuste.games.port_royal.modules.adventure.table import (
     uncovered,
 )
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import fee_of
-from flibuste.kit import ARGUMENT
 from flibuste.render.sentences import Speaker
 from flibuste.render.story import told
 from flibuste.render.text.prose import Prose
@@ -103,12 +99,3 @@ def holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
         found.append(f"{say(f'adventurer-{own.adventurers[number].key}')} {mark}")
     cargo = Counter(CARGOES[s.book.cards.cargo[ship]] for ship in s.zones[own.holds[seat]])
     return found + [f"{say(f'cargo-{name}')} ×{count}" for name, count in cargo.items()]
-
-
-def note(s: PortRoyal, speaker: Speaker, seat: int, action: int) -> str:
-    """What keeping a ship brings or costs at once."""
-    if action & ~ARGUMENT != HOLD:
-        return ""
-    coins = brokerage(s, seat, action & ARGUMENT) - fee_of(s, seat)
-    phrase = "board-you-gain" if coins >= 0 else "board-you-pay"
-    return speaker.book.say(phrase, coins=abs(coins)) if coins else ""

@@ -61,7 +61,7 @@ def turn(book: Phrasebook, value: int) -> Forms:
 
 
 def progress(book: Phrasebook, value: int) -> Forms:
-    return {"": book.say(f"name-{PROGRESS[value]}")}
+    return {"": book.say(f"name-{PROGRESS[value]}"), "key": PROGRESS[value]}
 
 
 def good(book: Phrasebook, value: int) -> Forms:

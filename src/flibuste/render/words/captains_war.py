@@ -47,6 +47,10 @@ def some(book: Phrasebook, name: str, amount: int) -> str:
     return book.attribute(f"name-{name}", "some", n=amount)
 
 
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def cost(book: Phrasebook, resources: Sequence[int]) -> str:
     """What an acquisition costs: "2 pearls, 1 resource of choice"."""
     names = [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, GIFT_NAMES[CHOICE])]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from flibuste.games.port_royal.facts import changes
+from flibuste.games.port_royal.game import GAME_OBJECT
 from tests.games.port_royal.modules.adventure import adventure
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
@@ -322,3 +324,12 @@ def test_senora_anne_and_jean_blackbeard_help_once_the_door_is_open() -> None:
     )
     t.play(0, "accomplish 10 book+book")
     assert t.swords == [1, 0]
+
+
+@rule("PR-ADV-071", "PR-ADV-072")
+def test_what_keeping_a_ship_costs_is_said_before() -> None:
+    t = adventure(2, at=TAKE, river="ship-black-bread", adventurers=("scott", "ferdinando"), out=(0, 1), crowns=(0, 1))
+    t.play(0, "pass")
+    keep = GAME_OBJECT.notation.parse("hold ship-black-bread")
+    found = {(one.thing, one.seat): one.amount for one in changes(GAME_OBJECT.view(t.state, 1), keep)}
+    assert found == {("coins", 1): -1, ("coins", 0): 1, ("crowns", 1): 1, ("influence", 1): 1}

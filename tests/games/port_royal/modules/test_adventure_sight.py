@@ -182,3 +182,9 @@ def test_views_do_not_tell_coins_from_the_pile_but_know_what_joined_later() -> N
     coins = [frozenset(GAME_OBJECT.imagine(view, dice).pools[1]) for _ in range(50)]
     assert len(set(coins)) > 40
     assert not any(coin in inns for hoard in coins for coin in hoard)
+
+
+@pytest.mark.parametrize(("mode", "is_secret"), [("competitive", True), ("variable", True), ("cooperative", False)])
+def test_rivals_at_one_screen_have_secrets_and_a_crew_has_none(mode: str, is_secret: bool) -> None:
+    assert adventure(2, mode).state.rules.has_secrets == is_secret
+    assert not GAME_OBJECT.rules(2, {}).has_secrets

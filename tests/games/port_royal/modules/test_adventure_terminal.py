@@ -8,9 +8,9 @@ from rich.console import Console
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.render.sentences import Speaker
 from flibuste.render.story import page, revealed, told
-from flibuste.render.text.port_royal import aim, board, note
+from flibuste.render.text.port_royal import aim, board
 from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, started
-from tests.games.port_royal.table import OPEN, TAKE
+from tests.games.port_royal.table import OPEN
 
 PLAYERS = ("Maï", "Loïc")
 
@@ -55,15 +55,6 @@ def test_every_mode_has_its_aim_and_can_be_shown_from_the_set_up_on(mode: str, l
     speaker = Speaker(GAME_OBJECT, lang, PLAYERS)
     assert aim(GAME_OBJECT.view(t.state, 0), speaker)
     assert shown(t, lang) and shown(started(2, mode), lang)
-
-
-def test_keeping_a_ship_says_what_it_costs() -> None:
-    t = adventure(2, at=TAKE, river="ship-red-bread", display=["trader-red-1", ""], gold=3)
-    speaker = Speaker(GAME_OBJECT, "en", PLAYERS)
-    keep = GAME_OBJECT.notation.parse("hold ship-red-bread")
-    assert "1" in note(GAME_OBJECT.view(t.state, 0), speaker, keep)
-    t.play(0, "pass")
-    assert "1" in note(GAME_OBJECT.view(t.state, 1), speaker, keep)
 
 
 # The story ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from flibuste.data import load
 from flibuste.games.captains_war import events
@@ -24,51 +25,6 @@ REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, BONUS)
 TREASURE: Final = CATALOGUE.event("treasure", SIDE, POINTS)
 PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
 
-CARDS: Final = (
-    "tailwind",
-    "black-market",
-    "rum-aplenty",
-    "vengeance",
-    "treasure-hunt",
-    "royal-navy",
-    "prize",
-    "seven-seas",
-)
-"""In the order of a campaign: game k is played with cards k and k - 1."""
-
-NO_CARDS: Final = "none"
-ALL_CARDS: Final = "all"
-CAMPAIGN: Final = "campaign-"
-CHOICES: Final = (
-    NO_CARDS,
-    *CARDS,
-    *(f"{CAMPAIGN}{game}" for game in range(2, len(CARDS) + 1)),
-    ALL_CARDS,
-)
-
-
-def cards_of(choice: str) -> tuple[str, ...]:
-    """The cards an option stands for."""
-    if choice == NO_CARDS:
-        return ()
-    if choice == ALL_CARDS:
-        return CARDS
-    if choice.startswith(CAMPAIGN):
-        game = int(choice.removeprefix(CAMPAIGN))
-        return CARDS[game - 2 : game]
-    return (choice,)
-
-
-def add_adventures(book: Book) -> None:
-    """CW-ADV-002 The cards in play are fixed before the first roll. CW-ADV-003 Each adds to one place and no other."""
-    for card in cards_of(book.options["adventure"]):
-        ADDERS[card](book)
-
-
-def read_figure(book: Book, card: str, field: str) -> None:
-    """Keep the figure of a card where its functions find it."""
-    book.cards[card] = load(GAME, "adventures").row("adventure", card).int(field)
-
 
 def figure(s: CaptainsWar, card: str) -> int:
     found: int = s.book.cards[card]
@@ -76,7 +32,6 @@ def figure(s: CaptainsWar, card: str) -> int:
 
 
 def add_tailwind(book: Book) -> None:
-    read_figure(book, "tailwind", "spaces")
     book.strides += (sail_before_the_wind,)
 
 
@@ -86,7 +41,6 @@ def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
 
 
 def add_black_market(book: Book) -> None:
-    read_figure(book, "black-market", "price")
     book.bargains += (buy_on_the_black_market,)
 
 
@@ -96,7 +50,6 @@ def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
 
 
 def add_rum_aplenty(book: Book) -> None:
-    read_figure(book, "rum-aplenty", "discount")
     book.rider(RECRUIT_WITH_RUM, (COMMANDING,), offer_rum, recruit_with_rum)
 
 
@@ -123,7 +76,6 @@ def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
 
 
 def add_vengeance(book: Book) -> None:
-    read_figure(book, "vengeance", "bonus")
     book.attack_bonuses += (take_revenge,)
     book.boarded += (note_the_winner,)
 
@@ -144,7 +96,6 @@ def note_the_winner(s: CaptainsWar, winner: int) -> None:
 
 
 def add_treasure_hunt(book: Book) -> None:
-    read_figure(book, "treasure-hunt", "points")
     book.insert("turn", find_treasure, before=award_command_bonuses)
 
 
@@ -176,7 +127,6 @@ def patrol(s: CaptainsWar, seat: int) -> None:
 
 
 def add_prize(book: Book) -> None:
-    read_figure(book, "prize", "margin")
     book.takes_both_rewards = is_crushing
 
 
@@ -191,21 +141,53 @@ def add_seven_seas(book: Book) -> None:
     book.tables.naval_scale = row.ints(f"{book.tables.scales}scale")
 
 
-ADDERS: Final = {
-    "tailwind": add_tailwind,
-    "black-market": add_black_market,
-    "rum-aplenty": add_rum_aplenty,
-    "vengeance": add_vengeance,
-    "treasure-hunt": add_treasure_hunt,
-    "royal-navy": add_royal_navy,
-    "prize": add_prize,
-    "seven-seas": add_seven_seas,
+class Card(NamedTuple):
+    """What puts a card into play, and the field of its row that holds its figure."""
+
+    add: Callable[[Book], None]
+    figure: str = ""
+
+
+CARDS: Final = {
+    "tailwind": Card(add_tailwind, "spaces"),
+    "black-market": Card(add_black_market, "price"),
+    "rum-aplenty": Card(add_rum_aplenty, "discount"),
+    "vengeance": Card(add_vengeance, "bonus"),
+    "treasure-hunt": Card(add_treasure_hunt, "points"),
+    "royal-navy": Card(add_royal_navy),
+    "prize": Card(add_prize, "margin"),
+    "seven-seas": Card(add_seven_seas),
 }
+"""In the order of a campaign: game k is played with cards k and k - 1."""
+
+NO_CARDS: Final = "none"
+ALL_CARDS: Final = "all"
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    **{card: [card] for card in CARDS},
+    **{f"campaign-{game}": [*CARDS][game - 2 : game] for game in range(2, len(CARDS) + 1)},
+    ALL_CARDS: [*CARDS],
+}
+"""The cards an option stands for."""
+
+
+def cards_of(book: Book) -> Sequence[str]:
+    """The cards in play."""
+    return CHOICES.get(book.options["adventure"], ())
+
+
+def add_adventures(book: Book) -> None:
+    """CW-ADV-002 The cards in play are fixed before the first roll. CW-ADV-003 Each adds to one place and no other."""
+    for name in cards_of(book):
+        card = CARDS[name]
+        if card.figure:
+            book.cards[name] = load(GAME, "adventures").row("adventure", name).int(card.figure)
+        card.add(book)
+
 
 MODULE: Final = Module(
     "adventure",
-    {choice: add_adventures for choice in CHOICES[1:]},
+    {choice: add_adventures for choice in CHOICES},
     default=NO_CARDS,
-    seats={choice: range(2, MOST_SEATS + 1) for choice in CHOICES[1:]},  # CW-ADV-001
+    seats={choice: range(2, MOST_SEATS + 1) for choice in CHOICES},  # CW-ADV-001
     sheets=("adventures",),
 )

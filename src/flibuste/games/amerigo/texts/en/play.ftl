@@ -153,13 +153,16 @@ log-surplus = { $player } has action points left over at the end of the track: {
 log-gave-up = { $player } gives up { some-action-points }.
 log-spent = { $player } spends 1 gold for 1 action point.
 log-cashed = { $player } exchanges a treasure chest for { some-gold }.
-log-used = { $player } uses { $tile }{ $count ->
-        [0] {"."}
-       *[other] : +{ $count }.
+log-used = { $player } uses { $tile }{ $tile_key ->
+        [fair-winds] : { $count } action points more.
+        [purse] : { some-gold }.
+        [treasure] : { some-gold }.
+       *[other] .
     }
 log-concession = { $player } receives { some-gold } for the trading post.
 log-excess = { $player } has more gold than the track holds: { some-points }.
 log-attack = The pirates attack with strength { $strength }.
+log-marque = { $player } has the letter of marque: for the others the pirates are { $count } stronger.
 log-beat = { $player } { $count ->
         [0] has nothing to fear from them
         [one] fires { $count } cannon and beats them

@@ -153,13 +153,16 @@ log-surplus = { $player } a des points d’action de trop au bout de la piste :
 log-gave-up = { $player } abandonne { some-action-points }.
 log-spent = { $player } dépense 1 or pour 1 point d’action.
 log-cashed = { $player } échange un coffre aux trésors contre { some-gold }.
-log-used = { $player } utilise { $tile }{ $count ->
-        [0] {"."}
-       *[other]  : +{ $count }.
+log-used = { $player } utilise { $tile }{ $tile_key ->
+        [fair-winds]  : { $count } points d’action de plus.
+        [purse]  : { some-gold }.
+        [treasure]  : { some-gold }.
+       *[other] .
     }
 log-concession = { $player } reçoit { some-gold } pour le comptoir.
 log-excess = { $player } a plus d’or que la piste n’en tient : { some-points }.
 log-attack = Les pirates attaquent, force { $strength }.
+log-marque = { $player } a la lettre de marque : pour les autres, les pirates ont { $count } de force de plus.
 log-beat = { $player } { $count ->
         [0] n’a rien à craindre
         [one] tire { $count } canon et les bat

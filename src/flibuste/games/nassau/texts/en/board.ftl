@@ -35,3 +35,59 @@ part-NA-OBJ = Objects
 part-NA-ANI = Animals
 part-NA-FD = The Flying Dutchman
 part-NA-FELD = The travelling merchant
+
+board-round = Round { $round } of { $rounds }
+board-dolphin = dolphin: { $player }
+board-city = Nassau
+board-sea = The Caribbean
+board-tower = watchtower, { $weapon }
+board-post = trading post, { $weapon }: { $good }
+board-outpost = outpost: { $reward }
+board-dog = Sea Dog: { $offering }
+board-dutchman = Flying Dutchman
+board-points = Points
+board-place = Boat
+board-sails = Sails / sailors
+board-weapons = Weapons
+board-pirates = Pirates
+board-objects = Objects
+board-holds = Holds
+board-animals = Animals
+board-hideout = Hideout
+board-cards = Cards
+board-zone = zone { $zone }
+board-crew = { $standing } standing, { $lying } lying, { $tavern } in the tavern
+board-load = { $holds } open: { $load } (reserve { $reserve })
+board-hideout-cell = { $filled } filled, next { $due }; { $store } in the store
+board-hand = Your yarns
+place-ship = on the ship
+place-skull = Skull Island
+place-fire = campfire
+place-home = home port
+phase-city = I. Nassau
+phase-sea = II. The Caribbean
+phase-refit = III. Refit
+animal-is-ready = ready
+animal-is-used = used
+animal-is-asleep = asleep
+about-barge = the barge
+about-fight = { $opponent }, strength { $strength }, damage { $damage }, { $weapon }: { $reward } and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+about-tower = { $weapon }; { $player }: { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }
+about-sail = { $steps ->
+        [0] stay
+        [one] 1 zone
+       *[other] { $steps } zones
+    }
+about-tale = { $true ->
+        [yes] true: { $points } points
+       *[no] a joke: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }

@@ -35,3 +35,59 @@ part-NA-OBJ = Objets
 part-NA-ANI = Animaux
 part-NA-FD = Le Hollandais volant
 part-NA-FELD = Le marchand itinérant
+
+board-round = Tour { $round } sur { $rounds }
+board-dolphin = dauphin : { $player }
+board-city = Nassau
+board-sea = Les Caraïbes
+board-tower = tour de guet, { $weapon }
+board-post = comptoir, { $weapon } : { $good }
+board-outpost = avant-poste : { $reward }
+board-dog = Vieux loup de mer : { $offering }
+board-dutchman = Hollandais volant
+board-points = Points
+board-place = Bateau
+board-sails = Voiles / marins
+board-weapons = Armes
+board-pirates = Pirates
+board-objects = Objets
+board-holds = Cales
+board-animals = Animaux
+board-hideout = Cachette
+board-cards = Cartes
+board-zone = zone { $zone }
+board-crew = { $standing } debout, { $lying } couchés, { $tavern } à la taverne
+board-load = { $holds } ouvertes : { $load } (réserve { $reserve })
+board-hideout-cell = { $filled } remplies, puis { $due } ; { $store } au centre
+board-hand = Vos récits
+place-ship = sur le navire
+place-skull = Tête de mort
+place-fire = feu de camp
+place-home = port d’attache
+phase-city = I. Nassau
+phase-sea = II. Les Caraïbes
+phase-refit = III. Apprêter le navire
+animal-is-ready = prêt
+animal-is-used = utilisé
+animal-is-asleep = dort
+about-barge = la barge
+about-fight = { $opponent }, force { $strength }, dégâts { $damage }, { $weapon } : { $reward } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+about-tower = { $weapon } ; { $player } : { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+about-sail = { $steps ->
+        [0] rester
+        [one] { $steps } zone
+       *[other] { $steps } zones
+    }
+about-tale = { $true ->
+        [yes] vrai : { $points } points
+       *[no] une blague : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }

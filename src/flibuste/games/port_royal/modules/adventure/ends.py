@@ -75,9 +75,9 @@ def influence_in_all(s: PortRoyal) -> int:
 
 
 def standing_of_the_crew(s: PortRoyal) -> Result:
-    """PR-ADV-090 All win or all lose; their influence is what they have gathered."""
+    """PR-ADV-090 All win or all lose; their score is the influence they have gathered in all."""
     seats = range(s.book.seats)
-    scores = [s.count(seat, INFLUENCE) for seat in seats]
+    scores = [influence_in_all(s) for _ in seats]
     if not s.over or not is_won(s):
         return Result(scores, [2 for _ in seats], [])
     return Result(scores, [1 for _ in seats], seats)

@@ -82,8 +82,12 @@ def receive_crowns(s: PortRoyal, seat: int) -> None:
 
 def pay_ferdinando(s: PortRoyal, seat: int, ship: int) -> None:
     """PR-ADV-071 Don Ferdinando gains a crown for a ship of his colour, cashed or kept."""
-    if has_ability(s, seat, "ferdinando") and s.book.cards.colour[ship] == adventurer_of(s, seat).colour:
-        gain_crowns(s, seat, 1)
+    gain_crowns(s, seat, ferdinando_crowns(s, seat, ship))
+
+
+def ferdinando_crowns(s: PortRoyal, seat: int, ship: int) -> int:
+    own = has_ability(s, seat, "ferdinando") and s.book.cards.colour[ship] == adventurer_of(s, seat).colour
+    return int(own)
 
 
 def can_hold(s: PortRoyal, seat: int, options: list[int]) -> None:

@@ -35,6 +35,7 @@ def add_sight(book: Book) -> None:
     own = book.parts["adventure"]
     book.top_zone = own.top
     book.keeps_pools = True
+    book.has_secrets = not own.is_shared  # a crew may tell what it sees
     book.hoards += (hoard_top,)
     book.rider(LOOK, (EXPLORING,), can_look, look_ahead)
     book.blanks += (blank_sight, blank)

@@ -105,6 +105,9 @@ def outfit(s: PortRoyal, seat: int, action: int) -> None:
 
 def crown_grandeur(s: PortRoyal, seat: int, expedition: int) -> None:
     """Jacques Grandeur gains 2 crowns with every expedition."""
-    if has_ability(s, seat, "grandeur"):
-        gain_crowns(s, seat, table(s).number("adventure_grandeur_crowns"))
-        maybe_trigger_end(s, seat)
+    gain_crowns(s, seat, grandeur_crowns(s, seat))
+    maybe_trigger_end(s, seat)
+
+
+def grandeur_crowns(s: PortRoyal, seat: int) -> int:
+    return table(s).number("adventure_grandeur_crowns") if has_ability(s, seat, "grandeur") else 0

@@ -267,3 +267,19 @@ terminal-freighter =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
+
+
+## The browser
+
+web-pr-space-ability = ability
+web-pr-space-trophy = trophy
+web-pr-space-crown = +1 crown
+web-pr-space-crowns = +3 crowns
+web-pr-cash = Cash: { $name }
+web-pr-hold = Keep: { $cargo }
+web-pr-crowns = Crowns
+thing-crowns =
+    { $count ->
+        [one] crown
+       *[other] crowns
+    }

@@ -267,3 +267,19 @@ terminal-freighter =
         [one] { $swords } sabre
        *[other] { $swords } sabres
     }
+
+
+## Le navigateur
+
+web-pr-space-ability = capacité
+web-pr-space-trophy = trophée
+web-pr-space-crown = +1 couronne
+web-pr-space-crowns = +3 couronnes
+web-pr-cash = Vendre : { $name }
+web-pr-hold = Garder : { $cargo }
+web-pr-crowns = Couronnes
+thing-crowns =
+    { $count ->
+        [one] couronne
+       *[other] couronnes
+    }

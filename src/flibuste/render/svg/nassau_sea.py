@@ -1,0 +1,213 @@
+"""The Caribbean on the web table: every zone with its opponents, sites, boats and visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from flibuste.games.nassau.sailing import krakens
+from flibuste.games.nassau.sea import (
+    MOST_OPPONENTS,
+    MOST_SITES,
+    OPPONENT_SPACES,
+    POST_SPACES,
+    TOWER_SPACES,
+    ZONE_NAMES,
+    ZONES,
+)
+from flibuste.games.nassau.state import Nassau
+from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
+from flibuste.render.svg.face import Option, Piece, Sight
+from flibuste.render.svg.nassau_city import GIFT_ICONS
+from flibuste.render.words.nassau import gifts
+
+SPECIES_ICONS: Final = {
+    "kraken": "giant-squid",
+    "fortress": "castle",
+    "galleon": "galleon",
+    "treasure": "open-treasure-chest",
+    "buccaneers": "campfire",
+}
+GOOD_ICONS: Final = {
+    "tobacco": "three-leaves",
+    "spices": "chili-pepper",
+    "cloth": "rolled-cloth",
+    "cocoa": "coffee-beans",
+    "sugar": "sugar-cane",
+    "silver": "metal-bar",
+}
+ANIMAL_ICONS: Final = {
+    "rat": "rat",
+    "turtle": "sea-turtle",
+    "crab": "crab",
+    "cat": "cat",
+    "lizard": "gecko",
+    "kraken": "giant-squid",
+    "parrot": "parrot-head",
+    "monkey": "monkey",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Crates:
+    colour: str
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """An opponent."""
+
+    about: Piece
+    icon: str
+    weapon: str
+    strength: int
+    reward: Sequence[tuple[str, int]]
+    crates: Sequence[Crates]
+    option: Option | None
+    target: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A watchtower, a trading post or an outpost."""
+
+    kind: str
+    about: Piece
+    icons: Sequence[str]
+    crates: Sequence[Crates]
+    option: Option | None
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    letter: str
+    column: int
+    row: int
+    kraken: bool
+    sail: Option | None
+    compass: Option | None
+    boats: Sequence[str]
+    foes: Sequence[Foe]
+    sites: Sequence[Site]
+    dog: bool
+    meet: Option | None
+    dutchman: bool
+    attack: Option | None
+
+
+def zones(sight: Sight) -> list[Zone]:
+    """In the order of reading: G, H and I on top."""
+    s: Nassau = sight.seen
+    stop = krakens(s)
+    places = s.book.sea.places
+    return [
+        _zone(sight, zone, stop[zone])
+        for zone in sorted(range(ZONES), key=lambda zone: (places[zone][1], places[zone][0]))
+    ]
+
+
+def _zone(sight: Sight, zone: int, kraken: bool) -> Zone:
+    s: Nassau = sight.seen
+    letter, (column, row) = ZONE_NAMES[zone], s.book.sea.places[zone]
+    dog = bool(s.dog_tiles) and s.dog_tiles[-1] == zone
+    here = s.ships[sight.seat].place == zone
+    others = [beacon(s) for beacon in s.book.beacons].count(zone) - dog
+    return Zone(
+        letter=letter,
+        column=column,
+        row=row,
+        kraken=kraken,
+        sail=sight.offers.get(f"sail {letter}"),
+        compass=sight.offers.get(f"compass {letter}"),
+        boats=[sight.colours[seat] for seat, ship in enumerate(s.ships) if ship.place == zone],
+        foes=_foes(sight, zone),
+        sites=_sites(sight, zone),
+        dog=dog,
+        meet=sight.offers.get("dog") if here and dog else None,
+        dutchman=others > 0,
+        attack=sight.offers.get("dutch") if here and others > 0 else None,
+    )
+
+
+def _crates(sight: Sight, numbers: Sequence[int]) -> list[Crates]:
+    return [Crates(sight.colours[seat], sight.names[seat], number) for seat, number in enumerate(numbers) if number]
+
+
+def _foes(sight: Sight, zone: int) -> list[Foe]:
+    s: Nassau = sight.seen
+    spaces = range(zone * MOST_OPPONENTS, (zone + 1) * MOST_OPPONENTS)
+    return [_foe(sight, space) for space in spaces if s.opponents[space] != NONE]
+
+
+def _foe(sight: Sight, space: int) -> Foe:
+    s: Nassau = sight.seen
+    t, tile, seats = s.book.tables, s.opponents[space], s.book.seats
+    species = SPECIES_NAMES[t.species[tile]]
+    name = sight.words.say(f"species-{species}")
+    told = sight.words.say(
+        "about-fight",
+        opponent=name,
+        strength=t.strength[tile],
+        damage=sum(s.hits[space * seats : (space + 1) * seats]),
+        weapon=sight.words.attribute(f"thing-{WEAPON_NAMES[t.weapon_of[t.species[tile]]]}", "one"),
+        reward=gifts(sight.words, t.reward[tile]),
+        points=t.points[tile],
+    )
+    return Foe(
+        about=Piece(f"opponent-{tile}", name, told, "NA-P2-010"),
+        icon=SPECIES_ICONS[species],
+        weapon=GIFT_ICONS[WEAPON_NAMES[t.weapon_of[t.species[tile]]]],
+        strength=t.strength[tile],
+        reward=[(GIFT_ICONS[GIFT_NAMES[thing]], amount) for thing, amount in t.reward[tile]],
+        crates=_crates(sight, s.hits[space * seats : (space + 1) * seats]),
+        option=sight.offers.get(f"fight {OPPONENT_SPACES[space]}"),
+        target=s.target == space,
+    )
+
+
+def _sites(sight: Sight, zone: int) -> list[Site]:
+    s: Nassau = sight.seen
+    ats = range(zone * MOST_SITES, (zone + 1) * MOST_SITES)
+    found = [_tower(sight, at) for at in ats if s.towers[at] != NONE]
+    found += [_post(sight, at) for at in ats if s.posts[at] != NONE]
+    return [*found, *([_outpost(sight, zone)] if s.outposts[zone] != NONE else [])]
+
+
+def _tower(sight: Sight, at: int) -> Site:
+    s: Nassau = sight.seen
+    weapon = WEAPON_NAMES[s.towers[at]]
+    numbers = [s.piled[at] if seat == s.holders[at] else 0 for seat in range(s.book.seats)]
+    name = sight.words.say("board-tower", weapon=sight.words.attribute(f"thing-{weapon}", "one"))
+    piece = Piece(f"tower-{at}", name, "", "NA-P2-040")
+    return Site(
+        "tower", piece, [GIFT_ICONS[weapon]], _crates(sight, numbers), sight.offers.get(f"tower {TOWER_SPACES[at]}")
+    )
+
+
+def _post(sight: Sight, at: int) -> Site:
+    s: Nassau = sight.seen
+    weapon, good = WEAPON_NAMES[s.posts[at]], s.wares[at]
+    lies = "–" if good == NONE else sight.words.say(f"good-{GOOD_NAMES[good]}")
+    name = sight.words.say("board-post", weapon=sight.words.attribute(f"thing-{weapon}", "one"), good=lies)
+    icons = [GIFT_ICONS[weapon], *([] if good == NONE else [GOOD_ICONS[GOOD_NAMES[good]]])]
+    piece = Piece(f"post-{at}", name, "", "NA-P2-050")
+    return Site(
+        "post" if good != NONE else "post empty", piece, icons, [], sight.offers.get(f"plunder {POST_SPACES[at]}")
+    )
+
+
+def _outpost(sight: Sight, zone: int) -> Site:
+    s: Nassau = sight.seen
+    reward = s.book.tables.outposts[s.outposts[zone]]
+    owner = [int(seat == s.garrisons[zone]) for seat in range(s.book.seats)]
+    name = sight.words.say("board-outpost", reward=gifts(sight.words, reward))
+    here = s.ships[sight.seat].place == zone
+    option = sight.offers.get("outpost" if here else f"quay OU-{ZONE_NAMES[zone]}")
+    icons = [GIFT_ICONS[GIFT_NAMES[thing]] for thing, _ in reward]
+    piece = Piece(f"outpost-{zone}", name, "", "NA-P2-030")
+    return Site(
+        "outpost", piece, icons, _crates(sight, owner), option or sight.offers.get(f"quay OU-{ZONE_NAMES[zone]}")
+    )

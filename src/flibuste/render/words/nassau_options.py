@@ -1,0 +1,120 @@
+"""What an answer of Nassau is about, in a few words that depend on the table: where an alley leads, who is fought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from flibuste.data.phrases import Phrasebook
+from flibuste.games.nassau.sailing import ways
+from flibuste.games.nassau.state import Nassau, crates_on
+from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES
+from flibuste.games.nassau.words import (
+    BARGE,
+    BUY,
+    FIGHT,
+    FROM,
+    GO,
+    LAND,
+    OUTPOST,
+    PLUNDER,
+    SAIL_VERB,
+    TAKE,
+    TELL,
+    TOWER,
+)
+from flibuste.games.nassau.yarns import is_true
+from flibuste.kernel import VERB_SHIFT, View
+from flibuste.kit import ARGUMENT
+from flibuste.render.words.nassau import gifts
+
+About = Callable[[Nassau, int, Phrasebook, Sequence[str], int], str]
+
+
+def about(view: View[Nassau], book: Phrasebook, names: Sequence[str], action: int) -> str:
+    """What stands behind an answer; empty where its own words say all."""
+    told = ABOUT.get(action >> VERB_SHIFT << VERB_SHIFT)
+    return told(view.seen, view.seat, book, names, action & ARGUMENT) if told else ""
+
+
+def offer(s: Nassau, book: Phrasebook, crossing: int) -> str:
+    """What a crossing gives: one thing, or one of two."""
+    things = [gifts(book, [thing]) for thing in s.city.offers[crossing]]
+    return things[0] if len(things) == 1 else book.say("or", first=things[0], second=things[1])
+
+
+def _go(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], alley: int) -> str:
+    return offer(s, book, s.city.other_end(alley, s.captain))
+
+
+def _land(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], alley: int) -> str:
+    return offer(s, book, s.city.landing(alley))
+
+
+def _from(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], crossing: int) -> str:
+    return offer(s, book, crossing)
+
+
+def _barge(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], alley: int) -> str:
+    return book.say("about-barge")
+
+
+def _take(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], thing: int) -> str:
+    return gifts(book, [item for item in s.city.offers[s.captain] if item[0] == thing])
+
+
+def _buy(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], thing: int) -> str:
+    return gifts(book, [item for item in s.book.tables.offerings[s.offerings[-1]] if item[0] == thing])
+
+
+def _fight(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], space: int) -> str:
+    t, tile = s.book.tables, s.opponents[space]
+    return book.say(
+        "about-fight",
+        opponent=book.say(f"species-{SPECIES_NAMES[t.species[tile]]}"),
+        strength=t.strength[tile],
+        damage=crates_on(s, space),
+        weapon=book.attribute(f"thing-{GIFT_NAMES[t.weapon_of[t.species[tile]]]}", "one"),
+        reward=gifts(book, t.reward[tile]),
+        points=t.points[tile],
+    )
+
+
+def _outpost(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], _: int) -> str:
+    return gifts(book, s.book.tables.outposts[s.outposts[s.ships[seat].place]])
+
+
+def _tower(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], tower: int) -> str:
+    weapon = book.attribute(f"thing-{GIFT_NAMES[s.towers[tower]]}", "one")
+    if s.holders[tower] == NONE:
+        return weapon
+    return book.say("about-tower", weapon=weapon, player=names[s.holders[tower]], crates=s.piled[tower])
+
+
+def _plunder(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], post: int) -> str:
+    return book.say(f"good-{GOOD_NAMES[s.wares[post]]}")
+
+
+def _sail(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], zone: int) -> str:
+    return book.say("about-sail", steps=ways(s, s.ships[seat])[zone])
+
+
+def _tell(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], card: int) -> str:
+    true = is_true(s, seat, card)
+    return book.say("about-tale", points=s.book.tables.yarn_points[card] if true else 1, true="yes" if true else "no")
+
+
+ABOUT: Final[Mapping[int, About]] = {
+    GO: _go,
+    BARGE: _barge,
+    LAND: _land,
+    FROM: _from,
+    TAKE: _take,
+    BUY: _buy,
+    FIGHT: _fight,
+    OUTPOST: _outpost,
+    TOWER: _tower,
+    PLUNDER: _plunder,
+    SAIL_VERB: _sail,
+    TELL: _tell,
+}
