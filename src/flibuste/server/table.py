@@ -167,7 +167,8 @@ class Table:
     @property
     def has_secrets(self) -> bool:
         """Whether a player at the same screen could see what only another may know."""
-        return self.game.has_secrets or bool(self.playing.state.rules.forks)
+        rules = self.playing.state.rules
+        return self.game.has_secrets(rules) or bool(rules.forks)
 
     # Clocks -----------------------------------------------------------------------------------------------------------
 

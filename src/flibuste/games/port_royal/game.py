@@ -110,6 +110,10 @@ class PortRoyalGame(DeclaredGame):
         s: PortRoyal = super().read(rules, parts)
         return s
 
+    def has_secrets(self, rules: Rules) -> bool:
+        assert isinstance(rules, Book)
+        return len(rules.blanks) > 0
+
     def blank(self, s: PortRoyal, seat: int) -> None:
         for hide in s.book.blanks:
             hide(s, seat)
