@@ -72,6 +72,7 @@ class Book(Rules):
         self.variant_expeditions = numbers.int("variant_expeditions")
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
         self.draws_first_player = True
+        self.has_secrets = False  # whether a seat may know what another may not
         self.vague = [REVEAL, PASS]  # answers that promise nothing: cards are turned up, or the next in line arrives
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start

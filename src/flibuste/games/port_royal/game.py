@@ -110,10 +110,9 @@ class PortRoyalGame(DeclaredGame):
         s: PortRoyal = super().read(rules, parts)
         return s
 
-    @property
-    def has_secrets(self) -> bool:
-        """Only some modules bring any; they say so in the rules of the table."""
-        return False
+    def has_secrets(self, rules: Rules) -> bool:
+        assert isinstance(rules, Book)
+        return rules.has_secrets
 
     def blank(self, s: PortRoyal, seat: int) -> None:
         for hide in s.book.blanks:
