@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from flibuste.games.port_royal.catalogue import ADMIRALS_PAID, GOLD, INFLUENCE, JESTERS_PAID, TAX_BONUS
+from flibuste.games.port_royal.catalogue import ADMIRALS_PAID, JESTERS_PAID, TAX_BONUS
 from flibuste.games.port_royal.facts import changes, home, outcomes
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.games.port_royal.modules import SAMPLED
@@ -18,7 +18,6 @@ from tests.games.port_royal.modules.table import table
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
 
-COUNTED = {"coins": GOLD, "influence": INFLUENCE}
 BY_THEMSELVES = (ADMIRALS_PAID, JESTERS_PAID, TAX_BONUS, GUNNERS_PAID, VICEADMIRALS_PAID)
 """Coins that come on arrival, with a tax or a bust, whatever was answered."""
 AMID_A_TRADE = ("store", "give-up", "share")
@@ -33,7 +32,7 @@ Account = Counter[tuple[str, int]]
 
 def held(s: PortRoyal) -> Account:
     seats = range(s.book.seats)
-    return Account({(thing, seat): s.count(seat, counter) for thing, counter in COUNTED.items() for seat in seats})
+    return Account({(thing, seat): count(s, seat) for thing, count in s.book.things for seat in seats})
 
 
 def promise(s: PortRoyal, action: int) -> Account:

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
+from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import VERB_SHIFT, Generator, Plan, View
 from flibuste.kit import ARGUMENT, Change
 
-THINGS: Final = (("coins", GOLD), ("influence", INFLUENCE))
+
+def add_things(book: Book) -> None:
+    book.things += [("coins", gold_of), ("influence", influence_of)]
+
+
+def gold_of(s: PortRoyal, seat: int) -> int:
+    return s.tally[GOLD + seat]
+
+
+def influence_of(s: PortRoyal, seat: int) -> int:
+    return s.tally[INFLUENCE + seat]
 
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
@@ -21,9 +32,9 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     world: PortRoyal = view.game.imagine(view, Generator(b"", 0))
     after = outcomes(world, action, home(world))
     found: list[Change] = []
-    for thing, counter in THINGS:
+    for thing, count in before.book.things:
         for seat in range(before.book.seats):
-            amounts = {s.tally[counter + seat] - before.tally[counter + seat] for s in after}
+            amounts = {count(s, seat) - count(before, seat) for s in after}
             if len(amounts) == 1 and amounts != {0}:
                 found.append(Change(thing, amounts.pop(), seat))
     return found

@@ -10,6 +10,7 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
+from flibuste.games.port_royal.facts import add_things
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
@@ -65,6 +66,7 @@ class PortRoyalGame(DeclaredGame):
         add_expeditions(rules)
         add_end(rules)
         add_base_deck(rules)
+        add_things(rules)
 
     def lay_out(self, s: PortRoyal) -> None:
         """PR-BASE-003 All cards form the pile; PR-BASE-004 3 coins each; PR-BASE-005 the first player is

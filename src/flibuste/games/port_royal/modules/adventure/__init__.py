@@ -21,7 +21,7 @@ from flibuste.games.port_royal.modules.adventure.chapters import DRAFT, add_chap
 # isort: on
 from flibuste.games.port_royal.modules.adventure.ends import add_rivals_end, add_shared_end
 from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, DECK, MOST_FAILURES, SHEET
-from flibuste.games.port_royal.modules.adventure.table import Adventure, has_ability, pay_ability, table
+from flibuste.games.port_royal.modules.adventure.table import Adventure, crowns_of, has_ability, pay_ability, table
 from flibuste.games.port_royal.scoring import STANDARD_END
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kit import WITHOUT, Module
@@ -48,6 +48,7 @@ def add_adventure(book: Book, mode: str) -> None:
     """PR-ADV-018 Whatever is not said here is as in the base game: PR-ADV-023 the fee, PR-ADV-076 swords."""
     own = Adventure(book, mode)
     book.parts["adventure"] = own
+    book.things.append(("crowns", crowns_of))
     book.allowance_by_colours = own.numbers.ints("adventure_allowance_by_colours")
     add_chapter(book)
     add_hold(book)
