@@ -13,6 +13,9 @@ from flibuste.kernel import State, apply, deciders, options_of, position
 FOLDER = Path(__file__).parent
 
 SEQUENCES = {
+    "nassau-alley": (3, 11, 28),
+    "nassau-fight": (2, 5, 10),
+    "nassau-fire": (3, 6, 10),
     "amerigo-building": (5, 11, 33),
     "amerigo-cannons": (3, 8, 24),
     "amerigo-voyage": (8, 31, 119),

@@ -346,3 +346,11 @@ def test_the_bag_is_always_25() -> None:
 )
 def test_chances_to_ward_off_two_attacks(dice: int, cat: bool, chance: Fraction) -> None:
     assert chance_to_ward(dice, 2, 3, cat) == chance
+
+
+@rule("NA-P2-017")
+def test_in_the_other_reading_older_crates_can_be_dodged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The switch `dodge_hits_older_crates` of the data."""
+    monkeypatch.setattr(Table().s.book.tables, "dodge_hits_older_crates", True)
+    t = fight("T5", "dodge dodge dodge", crates_there=(1, 0))
+    assert t.hits("OP-E1") == [0, 0] and len(t.told("dodged")) == 2, "the new crate, then the old one"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.nassau.receiving import Choose, Receive, draw_card, pile_of, pile_size
+from flibuste.games.nassau.drawing import draw_card, pile_of, pile_size
+from flibuste.games.nassau.receiving import Choose, Receive
 from flibuste.games.nassau.ship import fits, load_of, lose_points
 from flibuste.games.nassau.state import provisions_left
 from flibuste.games.nassau.tables import (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from flibuste.games.nassau.drawing import pile_of, pile_size
 from flibuste.games.nassau.game import GAME_OBJECT
-from flibuste.games.nassau.receiving import Receive, pile_of, pile_size
+from flibuste.games.nassau.receiving import Receive
 from flibuste.games.nassau.state import deck_of
 from flibuste.games.nassau.tables import DECK_A, DECK_B, YARN
 from flibuste.kernel import HIDDEN, SPECTATOR, Generator, options_of, seen_by

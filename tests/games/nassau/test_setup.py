@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.nassau.city import CAPTAINS_TILE, CENTRE
+from flibuste.games.nassau.drawing import pile_size
 from flibuste.games.nassau.game import GAME_OBJECT
-from flibuste.games.nassau.receiving import pile_size
 from flibuste.games.nassau.sea import MOST_OPPONENTS, ZONE_NAMES, Sea, zone_of_site
 from flibuste.games.nassau.setup import tile_at
 from flibuste.games.nassau.ship import ABOARD, awake, is_usable

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.nassau.city import TILE_OF, TILES, TURNS
-from flibuste.games.nassau.receiving import cards_out, pile_size
+from flibuste.games.nassau.drawing import cards_out, pile_size
 from flibuste.games.nassau.ship import Ship, fits
 from flibuste.games.nassau.state import Nassau, provisions_left, supply
 from flibuste.games.nassau.stowing import Overload, Stow

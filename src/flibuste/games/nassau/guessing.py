@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from flibuste.games.nassau.drawing import pile_of
 from flibuste.games.nassau.homeward import Fire, TellYarns
 from flibuste.games.nassau.paying import Pay
-from flibuste.games.nassau.receiving import pile_of
 from flibuste.games.nassau.state import Nassau, deck_of
 from flibuste.games.nassau.tables import DECK_NAMES, NONE
 from flibuste.kernel import UNKNOWN, below, pluck

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.nassau.city import ALLEYS, CAPTAINS_TILE, CENTRE, TILE_OF, TILES, TURNS
+from flibuste.games.nassau.drawing import draw_card
 from flibuste.games.nassau.fighting import close_fight
-from flibuste.games.nassau.receiving import draw_animal, draw_card, show_animal
+from flibuste.games.nassau.receiving import draw_animal, show_animal
 from flibuste.games.nassau.refit import Rounds
 from flibuste.games.nassau.sea import OPPONENT_SPACES, OUTPOST_SPACES, POST_SPACES, TOWER_SPACES, zone_of_site
 from flibuste.games.nassau.ship import new_ship

@@ -28,7 +28,7 @@ from flibuste.games.nassau.tables import (
     YARN_NAMES,
 )
 from flibuste.games.nassau.words import NASSAU
-from flibuste.kernel import OWNER, BadPosition
+from flibuste.kernel import OWNER, BadPosition, below
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit import (
     FIRST_BACK,
@@ -237,3 +237,14 @@ def deck_of(s: Nassau, card: int) -> int:
 def clockwise(s: Nassau, first: int) -> list[int]:
     """The seats in the order of play."""
     return [(first + turn) % s.book.seats for turn in range(s.book.seats)]
+
+
+def draw_from(s: Nassau, pool: list[int]) -> int:
+    """Take a thing out of a pool that counts each sort; every single thing is equally likely."""
+    at = below(s, sum(pool))
+    thing = 0
+    while at >= pool[thing]:
+        at -= pool[thing]
+        thing += 1
+    pool[thing] -= 1
+    return thing

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from flibuste.games.nassau.paying import use_animal
 from flibuste.games.nassau.ship import Ship, fits, is_usable
-from flibuste.games.nassau.state import Nassau, provisions_left
+from flibuste.games.nassau.state import Nassau, draw_from, provisions_left
 from flibuste.games.nassau.tables import CRATE, GOOD, GOODS, NONE, PROVISION, RAT
 from flibuste.games.nassau.words import (
     ARGUMENT,
@@ -22,7 +22,7 @@ from flibuste.games.nassau.words import (
     USE,
     haul,
 )
-from flibuste.kernel import Frame, below, emit
+from flibuste.kernel import Frame, emit
 
 
 class Stow(Frame[Nassau]):
@@ -134,14 +134,7 @@ def add(ship: Ship, thing: int) -> None:
 
 
 def draw_good(s: Nassau) -> int:
-    """A good of the bag, each equally likely."""
-    at = below(s, sum(s.bag))
-    for good in range(GOODS):
-        if at < s.bag[good]:
-            break
-        at -= s.bag[good]
-    s.bag[good] -= 1
-    return good
+    return draw_from(s, s.bag)
 
 
 def pointless(thing: int) -> int:

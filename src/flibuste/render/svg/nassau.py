@@ -12,7 +12,6 @@ from flibuste.games.nassau.facts import changes
 from flibuste.games.nassau.modules.dutchman import DUTCH, ON_TILE, weapon_against, zone_of_dutchman
 from flibuste.games.nassau.modules.feld import FELD
 from flibuste.games.nassau.scoring import PART_NAMES, parts
-from flibuste.games.nassau.ship import Ship
 from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau, crates_on
 from flibuste.games.nassau.tables import (
     ANIMAL_NAMES,
@@ -22,15 +21,12 @@ from flibuste.games.nassau.tables import (
     GOOD_NAMES,
     LOSS_OF,
     NONE,
-    OBJECT_NAMES,
     PROVISION,
     QUAY_NAMES,
     SPECIES_NAMES,
-    TABLES,
     TOKEN_NAMES,
     WEAPON_NAMES,
     YARN_NAMES,
-    Gifts,
 )
 from flibuste.games.nassau.words import FIGHT, GO, LAND, PLUNDER, TAKE
 from flibuste.games.nassau.yarns import is_true
@@ -39,6 +35,7 @@ from flibuste.kit import ARGUMENT
 from flibuste.render.svg.face import Option, Panel, Piece, Sight, Value
 from flibuste.render.svg.nassau_city import GIFT_ICONS, city
 from flibuste.render.svg.nassau_sea import ANIMAL_ICONS, GOOD_ICONS, Zone, zones
+from flibuste.render.svg.nassau_ship import Deck, Item, deck_of, items
 from flibuste.render.words.nassau import card, gifts
 from flibuste.render.words.nassau_options import about
 
@@ -59,50 +56,11 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """A thing with its number."""
-
-    icon: str
-    name: str
-    number: int
-    state: str = ""
-    option: Option | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Quay:
     name: str
     bonus: Sequence[Item]
     boat: str
     option: Option | None
-
-
-@dataclass(frozen=True, slots=True)
-class Load:
-    """A hold: what is in it and how full it is."""
-
-    icon: str
-    name: str
-    number: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """The viewer's ship."""
-
-    weapons: Sequence[Item]
-    sails: int
-    sailors: int
-    animals: Sequence[Item]
-    standing: int
-    lying: int
-    tables: Sequence[Item]
-    objects: Sequence[Item]
-    loads: Sequence[Load]
-    closed: int
-    reserve: int
-    most: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +185,7 @@ def scene(sight: Sight) -> Scene:
         pile=sum(s.pile),
         offering=_offering(sight),
         dutchman=_dutchman(sight),
-        deck=_deck(sight, s.ships[sight.seat]),
+        deck=deck_of(sight, s.ships[sight.seat]),
         fight=_fight(sight),
         yarns=_yarns(sight),
         hideouts=[_hideout(sight, seat) for seat in range(s.book.seats)],
@@ -262,16 +220,10 @@ def _spot(crossing: int, options: Sequence[Option]) -> Spot:
     return Spot(tile % SIDE * 2 + (quadrant not in WEST), tile // SIDE * 2 + (quadrant > 1), options)
 
 
-def _items(sight: Sight, things: Gifts) -> list[Item]:
-    return [
-        Item(GIFT_ICONS[GIFT_NAMES[thing]], gifts(sight.words, [(thing, amount)]), amount) for thing, amount in things
-    ]
-
-
 def _quay(sight: Sight, quay: int) -> Quay:
     s: Nassau = sight.seen
     boats = [sight.colours[seat] for seat, ship in enumerate(s.ships) if ship.berth == quay]
-    bonus = _items(sight, [(PROVISION, s.book.tables.quay_provisions), *s.book.tables.quays[quay]])
+    bonus = items(sight, [(PROVISION, s.book.tables.quay_provisions), *s.book.tables.quays[quay]])
     return Quay(QUAY_NAMES[quay], bonus, boats[0] if boats else "", sight.offers.get(f"quay {QUAY_NAMES[quay]}"))
 
 
@@ -307,69 +259,6 @@ def _dutchman(sight: Sight) -> list[Item]:
         for seat in range(s.book.seats)
     ]
     return [Item(GIFT_ICONS[weapon], sight.words.attribute(f"thing-{weapon}", "one"), zone_of_dutchman(s)), *crates]
-
-
-# --- the ship ---------------------------------------------------------------------------------------------------------
-
-
-def _deck(sight: Sight, ship: Ship) -> Deck:
-    s: Nassau = sight.seen
-    say, t = sight.words.say, s.book.tables
-    return Deck(
-        weapons=[
-            Item(GIFT_ICONS[name], say(f"thing-{name}", count=number), number, "", sight.offers.get(f"weapon {name}"))
-            for name, number in zip(WEAPON_NAMES, ship.weapons, strict=True)
-        ],
-        sails=ship.sails,
-        sailors=ship.sailors,
-        animals=[_own_animal(sight, ship, animal) for animal in range(len(ANIMAL_NAMES)) if ship.animals >> animal & 1],
-        standing=ship.standing,
-        lying=ship.lying,
-        tables=[_table(sight, ship, table) for table in range(TABLES)],
-        objects=[
-            Item(GIFT_ICONS[name], say(f"thing-{name}", count=number), number)
-            for name, number in zip(OBJECT_NAMES, ship.objects, strict=True)
-        ],
-        loads=_loads(sight, ship),
-        closed=t.holds - ship.holds,
-        reserve=ship.reserve,
-        most=t.most,
-    )
-
-
-def _own_animal(sight: Sight, ship: Ship, animal: int) -> Item:
-    name = ANIMAL_NAMES[animal]
-    state = "asleep" if ship.asleep >> animal & 1 else "used" if ship.used >> animal & 1 else "ready"
-    option = next(
-        (sight.offers[text] for text in (f"use {name}", f"wake {name}", f"sleep {name}") if text in sight.offers), None
-    )
-    return Item(ANIMAL_ICONS[name], sight.words.say(f"animal-{name}"), 1, state, option)
-
-
-def _table(sight: Sight, ship: Ship, table: int) -> Item:
-    s: Nassau = sight.seen
-    item = _items(sight, s.book.tables.tables[table])[0]
-    state = "" if ship.tavern >> table & 1 else "gone"
-    return Item(item.icon, item.name, item.number, state, sight.offers.get(f"table {table + 1}"))
-
-
-def _loads(sight: Sight, ship: Ship) -> list[Load]:
-    """The holds in the canonical order: crates, provisions, goods, empty ones."""
-    s: Nassau = sight.seen
-    t, words = s.book.tables, sight.words
-    loads: list[Load] = []
-    for name, number, most in (
-        ("crate", ship.crates, t.crates_in_hold),
-        ("provision", ship.provisions, t.provisions_in_hold),
-    ):
-        full, rest = divmod(number, most)
-        loads += [
-            Load(GIFT_ICONS[name], words.say(f"thing-{name}", count=held), held, most)
-            for held in [most] * full + [rest] * (rest > 0)
-        ]
-    for good, number in zip(GOOD_NAMES, ship.goods, strict=True):
-        loads += [Load(GOOD_ICONS[good], words.say(f"good-{good}"), 1, 1)] * number
-    return loads + [Load("", words.say("web-na-empty"), 0, 0)] * max(0, ship.holds - len(loads))
 
 
 # --- fight and yarns --------------------------------------------------------------------------------------------------

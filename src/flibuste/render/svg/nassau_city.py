@@ -142,12 +142,12 @@ def _offers(offers: Gifts, x: float, y: float) -> str:
     """One thing in the middle, or two on either side of a slash; amounts as dark badges on the rim."""
     if len(offers) == 1:
         thing, amount = offers[0]
-        return use(f"i-{GIFT_ICONS[GIFT_NAMES[thing]]}", x - 13, y - 13, 26, 26, INK) + _badge(x + 17, y + 15, amount)
+        return use(f"i-{GIFT_ICONS[GIFT_NAMES[thing]]}", x - 13, y - 13, 26, 26, INK) + _badge(x + 20, y + 17, amount)
     slash = f'<path d="M{x + 15:.1f} {y - 15:.1f}L{x - 15:.1f} {y + 15:.1f}" stroke="{INK}" stroke-width="1.4"/>'
     first, second = offers
     left = use(f"i-{GIFT_ICONS[GIFT_NAMES[first[0]]]}", x - 17, y - 16, 17, 17, INK)
     right = use(f"i-{GIFT_ICONS[GIFT_NAMES[second[0]]]}", x, y, 17, 17, INK)
-    return slash + left + right + _badge(x - 17, y - 15, first[1]) + _badge(x + 17, y + 15, second[1])
+    return slash + left + right + _badge(x - 21, y - 16, first[1]) + _badge(x + 20, y + 17, second[1])
 
 
 def _badge(x: float, y: float, amount: int) -> str:
