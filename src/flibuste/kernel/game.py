@@ -151,9 +151,8 @@ class Game(Generic[S]):
     def blank(self, s: S, seat: int) -> None:
         """Remove what the seat may not know (answers in others' open lanes are already undone). Nothing by default."""
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether a seat may know what another may not, simultaneous answers apart."""
+    def has_secrets(self, rules: Rules) -> bool:
+        """Whether at a table of these rules a seat may know what another may not, simultaneous answers apart."""
         return type(self).blank is not Game.blank
 
     def guess(self, s: S) -> None:

@@ -29,7 +29,6 @@ class Rules:
         self.options = dict(options)
         self.frozen = False
         self.shared_fate = False  # whether all win or lose together
-        self.has_secrets = False  # whether a seat may know what another may not, where that depends on the options
         self.plans: dict[str, list[Step]] = {}
         self.riders: list[list[Rider]] = [[] for _ in range(WINDOWS)]
         self.answers: list[Answer | None] = [None] * VERBS

@@ -108,8 +108,7 @@ class DeclaredGame(Game[Any]):
     def blank(self, s: Any, seat: int) -> None:
         board.blank(s, seat)
 
-    @property
-    def has_secrets(self) -> bool:
+    def has_secrets(self, rules: Rules) -> bool:
         hands = any([field.secret == OWNER for field in board.fields_of(self.board)])
         return hands or self._notation.has_secrets or any([frame.secret or frame.private for frame in self.frames])
 

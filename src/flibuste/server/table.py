@@ -168,7 +168,7 @@ class Table:
     def has_secrets(self) -> bool:
         """Whether a player at the same screen could see what only another may know."""
         rules = self.playing.state.rules
-        return self.game.has_secrets or rules.has_secrets or bool(rules.forks)
+        return self.game.has_secrets(rules) or bool(rules.forks)
 
     # Clocks -----------------------------------------------------------------------------------------------------------
 

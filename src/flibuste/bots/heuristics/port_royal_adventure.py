@@ -56,7 +56,14 @@ from flibuste.games.port_royal.modules.adventure.table import (
     seats_on,
     table,
 )
-from flibuste.games.port_royal.modules.adventure.voyages import CREW_COUNTS, CREWS, HUNTERS, MEMBERS, OUTFIT
+from flibuste.games.port_royal.modules.adventure.voyages import (
+    CREW_COUNTS,
+    CREWS,
+    HUNTERS,
+    MEMBERS,
+    OUTFIT,
+    expedition_and_crew,
+)
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import Frame, View, asking
@@ -315,8 +322,9 @@ def given_up(action: int) -> dict[str, int]:
 
 
 def influence_of(voyager: Voyager, action: int) -> int:
-    ways = PAYMENTS if action & ~ARGUMENT == COMPLETE else CREWS
-    return voyager.cards.influence[(action & ARGUMENT) // ways]
+    if action & ~ARGUMENT == COMPLETE:
+        return voyager.cards.influence[(action & ARGUMENT) // PAYMENTS]
+    return voyager.cards.influence[expedition_and_crew(voyager.s, action & ARGUMENT)[0]]
 
 
 def answer(voyager: Voyager, question: Frame[PortRoyal], options: list[int]) -> int:

@@ -10,7 +10,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
 from flibuste.games.port_royal.catalogue import PAYMENT_WORDS
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
-from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS
+from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS, EXPEDITION_KEYS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
 from flibuste.kernel import UNKNOWN
 
@@ -126,6 +126,10 @@ def crew_forms(book: Phrasebook, number: int) -> Forms:
     return {"": " + ".join(book.say(f"name-{word}") for word in CREW_WORDS[number].split("+"))}
 
 
+def expedition_forms(book: Phrasebook, number: int) -> Forms:
+    return card_forms(book, printed().of[EXPEDITION_KEYS[number]])
+
+
 def place_forms(book: Phrasebook, number: int) -> Forms:
     return {"": number + 1}
 
@@ -147,5 +151,6 @@ FORMS: Final[Mapping[str, Callable[[Phrasebook, Any], Forms]]] = {
     "cargo": cargo_forms,
     "goods": goods_forms,
     "crew": crew_forms,
+    "expedition": expedition_forms,
     "place": place_forms,
 }

@@ -28,7 +28,7 @@ END_OF_MONTH: Final = "EV-N2"
 END_OF_MONTH_VARIABLE: Final = "EV-N3"
 EVENING: Final = "EV-N1"
 
-MOST_CARGO: Final = 3
+MOST_CARGO: Final = 2
 NO_CARGO_WORD: Final = "nothing"
 CARGO_WORDS: Final = (
     NO_CARGO_WORD,

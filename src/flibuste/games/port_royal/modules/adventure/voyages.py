@@ -6,11 +6,10 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from flibuste.games.port_royal.book import Book
-from flibuste.games.port_royal.cards import EXPEDITION
+from flibuste.games.port_royal.cards import EXPEDITION, printed
 from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
     CARD,
-    CARD_WORDS,
     CATALOGUE,
     COINS,
     EXPLORING,
@@ -39,7 +38,8 @@ CREW_WORDS: Final = tuple(
 CREW_COUNTS: Final = tuple(tuple(word.split("+").count(name) for name in MEMBERS) for word in CREW_WORDS)
 CREWS: Final = len(CREW_WORDS)
 
-OUTFIT: Final = CATALOGUE.verb("outfit", CARD_WORDS, Words("crew", CREW_WORDS))
+EXPEDITION_KEYS: Final = [key for key, kind in zip(printed().keys, printed().type, strict=True) if kind == EXPEDITION]
+OUTFIT: Final = CATALOGUE.verb("outfit", Words("expedition", EXPEDITION_KEYS), Words("crew", CREW_WORDS))
 OUTFITTED: Final = CATALOGUE.event("outfitted", SEAT, CARD, EventField("crew", "crew"), COINS)
 
 
@@ -75,7 +75,8 @@ def can_outfit(s: PortRoyal, seat: int, options: list[int]) -> None:
     owned = [keys.count(name) for name in MEMBERS]
     for expedition in sorted(set(s.expeditions)):
         if all(need <= have for need, have in zip(cards.freight[expedition], held, strict=True)):
-            options += [OUTFIT + expedition * CREWS + crew for crew in crews(s, expedition) if _has(owned, crew)]
+            first = OUTFIT + EXPEDITION_KEYS.index(cards.keys[expedition]) * CREWS
+            options += [first + crew for crew in crews(s, expedition) if _has(owned, crew)]
 
 
 def crews(s: PortRoyal, expedition: int) -> list[int]:
@@ -87,9 +88,14 @@ def _has(owned: list[int], crew: int) -> bool:
     return all(count <= have for count, have in zip(CREW_COUNTS[crew], owned, strict=True))
 
 
+def expedition_and_crew(s: PortRoyal, argument: int) -> tuple[int, int]:
+    place, crew = divmod(argument, CREWS)
+    return s.book.cards.of[EXPEDITION_KEYS[place]], crew
+
+
 def outfit(s: PortRoyal, seat: int, action: int) -> None:
     """PR-ADV-080 Discard the people and the ships, put the expedition in the display, gain its coins."""
-    expedition, crew = divmod(action & ARGUMENT, CREWS)
+    expedition, crew = expedition_and_crew(s, action & ARGUMENT)
     cards = s.book.cards
     for name, count in zip(MEMBERS, CREW_COUNTS[crew], strict=True):
         for _ in range(count):

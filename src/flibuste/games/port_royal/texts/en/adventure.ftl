@@ -155,7 +155,7 @@ do-accomplish = Accomplish { $mission }{ $cargo_none ->
         [yes] {""}
        *[no] {" "}with { $cargo }
     } ({ $mission_asks })
-do-outfit = Complete “{ $card_name }” with { $crew }{ $card_figures }
+do-outfit = Complete “{ $expedition_name }” with { $crew }{ $expedition_figures }
 do-hold = Keep { $card } with its cargo ({ $card_cargo })
 do-sell = Sell { $goods } to an innkeeper
 do-look = Look at the next cards

@@ -155,7 +155,7 @@ do-accomplish = Accomplir { $mission }{ $cargo_none ->
         [yes] {""}
        *[no] {" "}avec { $cargo }
     } ({ $mission_asks })
-do-outfit = Compléter « { $card_name } » avec { $crew }{ $card_figures }
+do-outfit = Compléter « { $expedition_name } » avec { $crew }{ $expedition_figures }
 do-hold = Garder { $card } pour sa cargaison ({ $card_cargo })
 do-sell = Vendre à un aubergiste : { $goods }
 do-look = Regarder les prochaines cartes
