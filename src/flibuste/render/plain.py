@@ -154,13 +154,12 @@ class _Teller:
 def _written(view: View[Any]) -> Iterator[tuple[str, Kind | None, Any]]:
     """The fields of a position with their kinds, as they stand in its document."""
     s = view.seen
-    document = view.game.write(s)
     if isinstance(s, Board):
         for field in fields_of(type(s)):
             if field.kind.stored:
-                yield field.name, field.kind, document[field.key]
+                yield field.name, field.kind, field.kind.write(s.rules, getattr(s, field.name))
     else:
-        for name, value in document.items():
+        for name, value in view.game.write(s).items():
             yield name, None, value
 
 
