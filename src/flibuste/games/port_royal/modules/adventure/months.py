@@ -263,6 +263,7 @@ def reveal_mission(s: PortRoyal, number: int) -> None:
     """PR-ADV-013 PR-ADV-031 The story is read, its groups join the deck, and the mission is the most recent."""
     own = table(s)
     s.zones[own.face_up].append(number)
+    s.revealed += 1  # what a story card says was hidden until now
     emit(s, MISSION_REVEALED, number)
     for group in own.missions[number].groups:
         cards = join(s, group)
