@@ -9,9 +9,10 @@ from flibuste.games.port_royal.catalogue import COMPLETE, TAKE
 from flibuste.games.port_royal.facts import COINS, POINTS, influence
 from flibuste.games.port_royal.market import brokerage
 from flibuste.games.port_royal.modules.adventure.chapters import ENDOW, ENDOW_ALL, Endow
+from flibuste.games.port_royal.modules.adventure.events import DANCE
 from flibuste.games.port_royal.modules.adventure.hold import HOLD, SELL, buyer, ferdinando_crowns
 from flibuste.games.port_royal.modules.adventure.missions import ACCOMPLISH, CARGOS, SEIZE
-from flibuste.games.port_royal.modules.adventure.months import BUY_OUT, DANCE, buy_out_price
+from flibuste.games.port_royal.modules.adventure.months import BUY_OUT, buy_out_price
 from flibuste.games.port_royal.modules.adventure.printed import FIRST_CARD
 from flibuste.games.port_royal.modules.adventure.table import (
     crowns_of,
