@@ -26,6 +26,9 @@ SEQUENCES = {
     "port-royal-middle-of-a-game": (2, 3, 5),
     "port-royal-opening": (1, 2, 3),
     "port-royal-repel": (2, 3, 6),
+    "rolling-seas-crossing": (12, 134, 1049),
+    "rolling-seas-harbour": (4, 11, 27),
+    "rolling-seas-voyage": (6, 8, 2),
 }
 """Counted by hand, Amerigo:
 
@@ -69,6 +72,18 @@ houses (2 ways) and of 2 anchors and a house (3 ways); or pass (8). What is left
 repel: a ship of 1 sword against a sailor (2). Repelled: reveal or stop; kept, it is a bust and the next player must
 open (3). The next ship can be repelled by the sailor, not by the next player; stopping leaves the ship or pass, for
 the priest is too dear (2 + 2 + 2 = 6).
+
+Rolling Seas, each in the last turn of a game alone, so that what ends the turn leads nowhere:
+
+harbour: with 10 gold a ship (4, the next 5), a cannon (1, then 2 and 2), a refill (1, once) or done (4). After a ship
+or a cannon all four again, after the refill all but it, and after done nothing (4 + 4 + 3 = 11). Two ships leave 1 gold
+for a cannon or a refill; any other pair leaves everything that may still be bought (3 + 4 + 3, 4 + 4 + 3, 3 + 3: 27).
+
+voyage: 3 movement points, the wind to the north: a step ahead costs 1, aslant 2, across 3; or stop (6). After the first
+again ahead, aslant or stop, after a step aslant ahead or stop, after one across nothing is left (4 + 2 * 2 = 8). Only
+two steps ahead leave a point: a third or stop (2).
+
+crossing, with two winds in the sails between perils and a current, was counted by the program.
 """
 
 

@@ -44,8 +44,9 @@ def cove(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     entry = EntryPoint("cove", "cove_web:RECORD", packages.GROUP)
     monkeypatch.setattr(packages, "plugins", lambda: (entry,))
     monkeypatch.setattr(registry, "_others", [registry.examine([entry])])
+    monkeypatch.setattr(registry, "_known", {})
+    packages.home_of.cache_clear()
     yield
-    registry._known.pop("cove")
     packages.home_of.cache_clear()
 
 

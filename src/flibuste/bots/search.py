@@ -22,11 +22,10 @@ from __future__ import annotations
 from math import ceil, log, log2, sqrt
 from operator import attrgetter
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import chance_between, promises
-from flibuste.bots.lookout import Lookout
 from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
 from flibuste.bots.tree import CERTAIN, Candidate, Edge, Node
@@ -43,6 +42,19 @@ LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 PARTS: Final = 64  # the next draws of as many worlds in a row are spread evenly over what may come,
 STRIDE: Final = 39  # and so are those of a few of them
 BEHIND: Final = 0.4  # divided by the root of the looks: so far behind, an answer drops out of the race at once
+
+
+class Lookout(Protocol):
+    """Looks ahead from one view where whole turns are planned."""
+
+    def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
+        """The answers worth a look, the best at first sight first."""
+
+    def bless(self, world: State, look: int) -> None:
+        """Give a world the luck of so many looks before."""
+
+    def payoffs(self, world: State, seat: int) -> list[float]:
+        """What a position promises everybody, for all that this seat can do about it; the position is used up."""
 
 
 class Search:

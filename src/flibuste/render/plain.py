@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
 from flibuste.kernel import NOBODY, View
-from flibuste.kit import Board, Coverable, Each, Kind, Mask, Part, Seat, Tally, Word, fields_of
+from flibuste.kit import Board, Change, Coverable, Each, Kind, Mask, Part, Seat, Tally, Word, fields_of
 from flibuste.kit.kinds import BACK, seats
 from flibuste.render.words.plain import spoken
 
@@ -41,13 +41,21 @@ class Place(NamedTuple):
 def note(view: View[Any], book: Phrasebook, names: Sequence[str], action: int) -> str:
     """What an answer costs and brings, net, by the game's facts; the answering seat's part first."""
     changes = registry.record(view.game.key).changes(view, action)
-    mine = [_amount(book, change.thing, change.amount) for change in changes if change.seat == view.seat]
     others = [
         f"{names[change.seat]} {_amount(book, change.thing, change.amount)}"
         for change in changes
         if change.seat != view.seat
     ]
-    return ", ".join([*mine, *others])
+    return ", ".join([*_mine(view, book, changes), *others])
+
+
+def own_note(view: View[Any], book: Phrasebook, action: int) -> str:
+    """The answering seat's part of it, where there is little room."""
+    return ", ".join(_mine(view, book, registry.record(view.game.key).changes(view, action)))
+
+
+def _mine(view: View[Any], book: Phrasebook, changes: Sequence[Change]) -> list[str]:
+    return [_amount(book, change.thing, change.amount) for change in changes if change.seat == view.seat]
 
 
 def _amount(book: Phrasebook, thing: str, amount: int) -> str:

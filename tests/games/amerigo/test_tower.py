@@ -5,11 +5,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis.strategies import integers, lists
 
+from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.tables import COLOURS, CUBES
 from flibuste.games.amerigo.tower import EMPTY, all_cubes, drop, inside, scatter_cubes
 from flibuste.kernel import Generator, shuffle
 from flibuste.kernel.rng import scatter
 from tests.games.amerigo.maps import tables
+from tests.games.amerigo.table import table
 from tests.rules import rule
 
 LEDGES = 32
@@ -65,6 +67,26 @@ def test_imagined_cubes_are_as_many_as_known_on_any_ledges() -> None:
     assert all(inside(ledges) == counts for ledges in worlds)
     used = [sum(ledges[ledge] != EMPTY for ledges in worlds) for ledge in range(LEDGES)]
     assert min(used) > 50 and max(used) < 115  # 81 on average
+
+
+def test_the_odds_shown_are_those_of_the_model() -> None:
+    t = table(phase="blue", centre="blue 3, red 1", inside="blue 4, red 3, brown 1, green 5, white 2")
+    shown = dict(zip(COLOURS, chances(t.state), strict=True))
+    assert next_colour(t.state) == COLOURS.index("black") and shown["yellow"] == 0.0
+    out = dict.fromkeys(COLOURS, 0)
+    for seed in range(1500):
+        dice = Generator(b"", scatter(seed))
+        ledges = scatter_cubes(dice, tables().tower, t.state.in_tower())
+        fallen = drop(dice, tables().tower, ledges, [COLOURS.index("black")] * cubes_to_throw(t.state, 1))
+        for colour, count in zip(COLOURS, fallen, strict=True):
+            out[colour] += count > 0
+    for colour in COLOURS:
+        assert abs(out[colour] / 1500 - shown[colour]) < 0.05
+
+
+def test_there_are_no_odds_without_a_throw() -> None:
+    assert is_last_throw(table(phase="white", round=5).state) and not is_last_throw(table(phase="white").state)
+    assert set(chances(table(phase="blue", centre="blue 1", inside="black 7").state)) == {0.0}
 
 
 def test_the_same_dice_give_the_same_throw() -> None:

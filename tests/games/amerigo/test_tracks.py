@@ -75,6 +75,15 @@ def test_a_purse_taken_on_the_way_may_pay_for_more() -> None:
     assert t.board["progress"][0] == 6 and t.board["gold"] == [1, 0] and t.decider == 1
 
 
+@rule("AM-BRN-003", "AM-BRN-004")
+def test_a_purse_taken_on_the_last_space_may_buy_the_point_left_over() -> None:
+    t = table(centre="brown 2", progress=[18, 0], display=["purse"])
+    t.play(0, "progress", "move 2", "learn purse")
+    assert t.options(0) == ["move 0", "use purse"]
+    t.play(0, "use purse", "spend")
+    assert t.board["gold"] == [3 - 1 + 2, 0] and t.told("surplus") == [(0, 2)]
+
+
 @rule("AM-BRN-004")
 def test_points_left_over_at_the_end_of_progress_are_gold_once() -> None:
     t = table(centre="brown 5", progress=[18, 20], display=["glory"])

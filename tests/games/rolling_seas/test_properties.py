@@ -1,4 +1,4 @@
-"""What holds for every game: conformance, any order of answers, positions, views, counts of the option tree."""
+"""What holds for every game: conformance, any order of answers, positions, views."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import BadPosition, Generator, apply, below, deciders, describe, fingerprint, options_of, position
 from flibuste.kernel.check import check_game
 from flibuste.render.sentences import talk
-from tests.games.rolling_seas.scene import Scene
 from tests.rules import rule
 
 
@@ -141,36 +140,3 @@ def test_a_broken_position_is_refused_with_a_sentence(path: tuple[Any, ...], val
     place[path[-1]] = value
     with pytest.raises(BadPosition, match=complaint):
         position(GAME_OBJECT, broken)
-
-
-# Perft: how many ways the next answers can be given -------------------------------------------------------------------
-
-
-def perft(s: RollingSeas, depth: int) -> int:
-    if depth == 0 or s.over:
-        return 1
-    total = 0
-    for action in s.options:
-        branch = s.clone()
-        apply(branch, s.decider, action)
-        total += perft(branch, depth - 1)
-    return total
-
-
-def voyage() -> RollingSeas:
-    return Scene().at("H13").drawn("perils", "I13 J12").drawn("monsters", "K11").act("NE W SE").play("wind NE").state
-
-
-def crossing() -> RollingSeas:
-    return Scene().at("N8").with_(wind=2).current("tide-race", "N9", 1).drawn("perils", "M8 M9").act("S W E").state
-
-
-def harbour() -> RollingSeas:
-    return Scene().at("H7").with_(gold=12, provisions=1, wind=1).act("S W E").state
-
-
-@pytest.mark.parametrize(
-    ("named", "counts"), [(voyage, (6, 38, 166)), (crossing, (12, 135, 1066)), (harbour, (11, 72, 389))]
-)
-def test_perft(named: Any, counts: tuple[int, ...]) -> None:
-    assert tuple(perft(named(), depth) for depth in (1, 2, 3)) == counts

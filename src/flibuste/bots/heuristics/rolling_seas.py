@@ -13,6 +13,7 @@ from typing import Any, Final
 from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage, plan
 from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
+from flibuste.games.rolling_seas.acting import winds_of
 from flibuste.games.rolling_seas.actions import (
     BUILD,
     BUY,
@@ -131,7 +132,7 @@ class Seat:
         self.board = s.boards[seat]
         self.sheet = s.sheets[seat]
         left = s.book.recipe.turns - s.turn
-        self.captain = Captain(left, sorted(set(s.winds)), s.die, weights[left] if weights else None)
+        self.captain = Captain(left, winds_of(s), s.die, weights[left] if weights else None)
 
     def best(self, options: Iterable[int], after: Callable[[Board, Sheet, int], None]) -> int:
         """The option whose consequence is worth most."""

@@ -6,14 +6,13 @@ from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_numbers import numbers
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain, End
-from flibuste.bots.heuristics.rolling_seas_worth import banked
-from flibuste.games.rolling_seas.acting import Sail
+from flibuste.games.rolling_seas.acting import Sail, winds_of
 from flibuste.games.rolling_seas.cards import AMBUSH, ROCKS, Calm
 from flibuste.games.rolling_seas.drawing import drawable
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.turn import solo_tier
-from flibuste.kernel import asking, below, pluck
+from flibuste.games.rolling_seas.turn import reveal, roll, solo_tier
+from flibuste.kernel import NOBODY, asking
 
 Weights = list[list[float]]
 Entry = tuple[tuple[float, list[float]], tuple[float, list[float]]]
@@ -24,7 +23,7 @@ def noted(end: End, left: int) -> tuple[float, list[float]]:
     """An end of a turn: what is banked and the numbers of the rest; of the last turn the final score."""
     if left == 0:
         return float(Count(end.board, end.sheet).total), []
-    return banked(end.board, end.sheet), numbers(end.board, end.sheet, left)
+    return float(Count(end.board, end.sheet).sure), numbers(end.board, end.sheet, left)
 
 
 class Passage:
@@ -40,21 +39,18 @@ class Passage:
     def captain(self) -> Captain:
         s = self.s
         left = s.book.recipe.turns - s.turn
-        return Captain(left, sorted(set(s.winds)), s.die, self.weights[left] if self.weights else None)
+        return Captain(left, winds_of(s), s.die, self.weights[left] if self.weights else None)
 
     def end_turn(self, end: End) -> None:
         """Take the boards of the end of a voyage; the last monolith brings its treasure."""
         self.board, self.sheet = end.board.clone(), end.sheet.clone()
-        sheet, stars = self.sheet, self.s.book.tables.treasure_stars
-        if sheet.monoliths == len(self.s.book.tables.monolith_story) and not sheet.treasure:
-            sheet.treasure = solo_tier(self.s) if self.s.book.solo else self.s.tier
-            sheet.stars += stars[sheet.treasure - 1]
+        if self.sheet.treasure_due:
+            self.sheet.note_treasure(solo_tier(self.s) if self.s.book.solo else self.s.tier)
 
     def sail_until(self, turn: int) -> float:
         """Play turns until that one is over; what the position is worth then."""
         while self.s.turn < turn:
-            self.s.turn += 1
-            self._meet(self._reveal())
+            self._begin_turn()
             self.roll_and_sail()
         return self.captain().worth(self.board, self.sheet)
 
@@ -74,8 +70,7 @@ class Passage:
             self.end_turn(done)
             if self.s.turn == turns:
                 return entries
-            self.s.turn += 1
-            self._meet(self._reveal())
+            self._begin_turn()
             self.roll()
 
     def roll_and_sail(self) -> None:
@@ -83,34 +78,21 @@ class Passage:
         self.end_turn(self.captain().best_end(self.board, self.sheet))
 
     def roll(self) -> None:
-        s, tables = self.s, self.s.book.tables
-        s.die = below(s, len(tables.lines))
-        s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
-        while len(set(s.winds)) == 1:
-            s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
-        self.board.begin_turn(tables.ship_moves[self.sheet.ship])
+        roll(self.s, NOBODY)
+        self.board.begin_turn(self.s.book.tables.ship_moves[self.sheet.ship])
 
-    def _reveal(self) -> int:
-        s = self.s
-        if below(s, s.calm + s.adventure) < s.calm:
-            s.calm -= 1
-            return pluck(s, s.calms)
-        s.adventure -= 1
-        return pluck(s, s.stock)
-
-    def _meet(self, card: int) -> None:
-        cards = self.s.book.cards
-        if cards.is_adventure(card):
-            self._draw(card)
+    def _begin_turn(self) -> None:
+        s, cards = self.s, self.s.book.cards
+        s.turn += 1
+        reveal(s, NOBODY)
+        if cards.is_adventure(s.card):
+            self._draw(s.card)
         else:
-            self._receive(cards.calm(card))
+            self._receive(cards.calm(s.card))
 
     def _receive(self, calm: Calm) -> None:
         sheet = self.sheet
-        sheet.gain_gold(calm.gold)
-        sheet.gain_provisions(calm.provisions)
-        sheet.strike()
-        sheet.gain_wind(calm.wind)
+        sheet.receive(calm)
         if calm.either and sheet.monster_power - sheet.cannons > sheet.pirate_power - sheet.cannons:
             sheet.raise_monsters(calm.monsters)
         elif calm.either:

@@ -25,12 +25,6 @@ MONOLITH_WORTH: Final = (0.0, 4.0, 9.0, 0.0)
 LAND_WORTH: Final = 1.5
 
 
-def banked(board: Board, sheet: Sheet) -> float:
-    """The renown that is sure, pirates left to meet taken off."""
-    count = Count(board, sheet)
-    return float(count.told + count.pirates + count.stars)
-
-
 class Appraiser:
     """Weighs positions with so many turns left after this one. Learned `weights` of the numbers of a position take the
     place of the rules of thumb."""
@@ -43,7 +37,7 @@ class Appraiser:
         """What a position promises: as learned, or by rules of thumb."""
         if not self.weights or not self.left:
             return self.plain_worth(board, sheet)
-        value = banked(board, sheet)
+        value = float(Count(board, sheet).sure)
         for number, weight in zip(numbers(board, sheet, self.left), self.weights, strict=True):
             value += number * weight
         return value
@@ -57,9 +51,7 @@ class Appraiser:
         visits = min(float(ports_left), self.left / TURNS_PER_PORT)
         hope = min(1.0, self.left / 6)
         return (
-            count.told
-            + count.pirates
-            + count.stars
+            count.sure
             + sheet.story * (1 + visits)
             + hope * (GOLD_WORTH * sheet.gold + PROVISION_WORTH * sheet.provisions + WIND_WORTH * sheet.wind)
             + self.left * (CANNON_WORTH * sheet.cannons + MOVE_WORTH * sheet.tables.ship_moves[sheet.ship])

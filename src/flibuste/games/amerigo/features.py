@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from flibuste.games.amerigo.completing import is_complete, posts_value
 from flibuste.games.amerigo.pirates import strength
@@ -12,7 +12,7 @@ from flibuste.games.amerigo.tables import COLOURS, CUBES, GOODS, PROGRESS
 from flibuste.games.amerigo.turn import time_value
 from flibuste.kit import NONE
 
-SEAT_COUNTS = (
+SEAT_COUNTS: Final = (
     *("score", "gold", "cannons", "pirates", "progress", "progress-points", "special", "special-points"),
     *("chests", "posts", "ships", "reserve", "reserve-cells", "place", "land", "hope", "goods-points"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.games.amerigo.catalogue import ACTING, ADVANCING, CASH, IN_TURN, SAILING, SPEND, SPENT, USE
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import FAIR_WINDS, FLAGSHIP, PURSE, TREASURE
@@ -9,7 +11,7 @@ from flibuste.games.amerigo.tracks import may_overtake, overtake
 from flibuste.games.amerigo.treasury import cash_chest, turn_over, use_purse
 from flibuste.kernel import Rules, emit
 
-OPEN_ACTION = (ACTING, SAILING, ADVANCING)
+OPEN_ACTION: Final = (ACTING, SAILING, ADVANCING)
 
 
 def add_riders(rules: Rules) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from flibuste.games.amerigo.catalogue import (
     CONCESSION,
@@ -28,8 +28,8 @@ from flibuste.games.amerigo.treasury import gain_gold, gain_points
 from flibuste.kernel import Frame, emit
 from flibuste.kit.grid import cells_of
 
-FRAMES = len(PLACES) - FIRST_FRAME
-ALL_MOVED = (1 << len(SHIPS)) - 1
+FRAMES: Final = len(PLACES) - FIRST_FRAME
+ALL_MOVED: Final = (1 << len(SHIPS)) - 1
 
 
 class Navigate(Frame[Amerigo]):

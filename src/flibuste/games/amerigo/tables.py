@@ -80,7 +80,19 @@ class Tile:
 class Tower:
     """The chances inside the cube tower, out of 10000."""
 
-    __slots__ = ("hit_least", "hit_spread", "knock", "ledges", "rest", "rest_crowded", "rest_most", "shake", "swap")
+    __slots__ = (
+        "hit_least",
+        "hit_spread",
+        "knock",
+        "ledges",
+        "out_inside",
+        "out_thrown",
+        "rest",
+        "rest_crowded",
+        "rest_most",
+        "shake",
+        "swap",
+    )
 
     def __init__(self, sheet: Sheet) -> None:
         self.ledges = sheet.int("ledges")
@@ -92,6 +104,8 @@ class Tower:
         self.shake = sheet.int("shake")
         self.knock = sheet.int("knock")
         self.swap = sheet.int("swap")
+        self.out_thrown = sheet.int("out-thrown")
+        self.out_inside = sheet.int("out-inside")
         if 2 * self.ledges < len(COLOURS) * CUBES // 2:
             raise DataError(f"{sheet.file}: {self.ledges} ledges are too few for the cubes that stay in a tower.")
 

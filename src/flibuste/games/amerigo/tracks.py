@@ -84,10 +84,11 @@ class MakeProgress(Frame[Amerigo]):
         return s.tables.last_progress - s.progress[self.seat]
 
     def step(self, s: Amerigo) -> list[int] | None:
+        room = self.room(s)
         again = s.windfall and (s.points or worth_asking(s, self.window, self.seat))
-        if self.room(s) and (again or not self.moved):
-            return moves(s, self.room(s))
-        end_of_track(s, self.seat, self.room(s))
+        if (again or not self.moved) and (room or not s.points):
+            return moves(s, room)
+        end_of_track(s, self.seat, room)
         return None
 
     def answer(self, s: Amerigo, action: int) -> None:

@@ -76,7 +76,8 @@ class CaptainsWar(Board):
 
 def free(s: CaptainsWar, side: int) -> list[int]:
     """The boxes a side can still circle, by item."""
-    return s.supplies[s.book.supply_of[side]]
+    supply = s.book.supply_of[side]
+    return s.supplies[supply]
 
 
 def gain(s: CaptainsWar, side: int, item: int, amount: int) -> int:

@@ -16,6 +16,7 @@ RECORD: Final = Record(
     terminal="flibuste.render.text.nassau",
     web="flibuste.render.svg.nassau",
     board="boards/nassau.html",
+    guides=("fr", "en"),
     thumb="flibuste.bots.heuristics.nassau",
     lead=Lead(40.0, 0.0),
 )

@@ -14,13 +14,15 @@ from flibuste.games.port_royal.catalogue import (
     ICON,
     INFLUENCE,
     JACKS,
+    PASS,
     PAYERS_OWNED,
     POWERS,
+    REVEAL,
     SWORDS,
     TRADERS,
 )
 from flibuste.kernel import BrokenRules, Result, Rules
-from flibuste.kit import ROW, Change
+from flibuste.kit import ROW
 
 if TYPE_CHECKING:
     from flibuste.games.port_royal.state import PortRoyal
@@ -30,7 +32,6 @@ NO_ZONE: Final = -1
 FAR: Final = 3  # lacking as much or more: out of sight
 
 Grant = tuple[int, int]
-Promise = Callable[[Any, int, int], Sequence[Change]]
 
 
 class Numbers(NamedTuple):
@@ -71,6 +72,7 @@ class Book(Rules):
         self.variant_expeditions = numbers.int("variant_expeditions")
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
         self.draws_first_player = True
+        self.vague = [REVEAL, PASS]  # answers that promise nothing: cards are turned up, or the next in line arrives
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start
         self.free_counters: list[int] = [GOLD]  # counters that are not a recount of the display
@@ -129,8 +131,6 @@ class Book(Rules):
         """How much a seat lacks for the nearest thing that a module rewards, FAR at the most: for learning machines."""
         self.cargoes: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
         """The influence that trading a ship may bring a seat, summed: seat, ship; for learning machines."""
-        self.promises: dict[int, tuple[Promise, ...]] = {}
-        """What an answer with a verb changes for certain, summed: seat, the verb's arguments (see `facts.py`)."""
         self.audits: tuple[Callable[[PortRoyal], None], ...] = ()
         """What else must add up; raises BadPosition."""
         self.has_reached_goal: Callable[[PortRoyal, int], bool] = _never
@@ -141,9 +141,6 @@ class Book(Rules):
         """Who has won, or is ahead (PR-BASE-112)."""
         self.draw_first: Callable[[PortRoyal], int] = _no_card
         """Where the first card of a turn comes from (PR-BASE-020)."""
-
-    def promise(self, verb: int, promise: Promise) -> None:
-        self.promises[verb] = (*self.promises.get(verb, ()), promise)
 
     def zone(self, name: str, words: Sequence[str] = ()) -> int:
         """A place that a module brings, for cards or for other things with names; its number in `PortRoyal.zones`."""

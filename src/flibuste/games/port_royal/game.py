@@ -10,7 +10,6 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
-from flibuste.games.port_royal.facts import add_promises
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
@@ -65,7 +64,6 @@ class PortRoyalGame(DeclaredGame):
         add_turn(rules)
         add_expeditions(rules)
         add_end(rules)
-        add_promises(rules)
         add_base_deck(rules)
 
     def lay_out(self, s: PortRoyal) -> None:

@@ -46,29 +46,6 @@ class Placements:
 class Chart:
     """One of the maps. Rows are numbered from the north, columns lettered from the west."""
 
-    __slots__ = (
-        "_hidden",
-        "_placements",
-        "coast",
-        "current_exit",
-        "gold",
-        "key",
-        "land",
-        "monoliths",
-        "moorings",
-        "number",
-        "pirates",
-        "port_at",
-        "port_cells",
-        "ports",
-        "provisions",
-        "quays",
-        "sea",
-        "sight",
-        "steps",
-        "story",
-    )
-
     def __init__(self, key: str, number: int, rows: list[str], sight: int, current_exit: int) -> None:
         self.key = key
         self.number = number

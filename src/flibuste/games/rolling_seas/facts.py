@@ -34,9 +34,8 @@ def settled(s: RollingSeas, seat: int, action: int) -> RollingSeas:
 
 
 def account(s: RollingSeas, seat: int) -> dict[str, int]:
-    """What a seat has; renown is what is certain before the last story and the port of arrival are counted."""
+    """What a seat has; the last story and the port of arrival are no renown yet."""
     board, sheet = s.boards[seat], s.sheets[seat]
-    count = Count(board, sheet)
     return {
         "moves": board.moves,
         "provisions": sheet.provisions,
@@ -48,7 +47,7 @@ def account(s: RollingSeas, seat: int) -> dict[str, int]:
         "monoliths": sheet.monoliths,
         "monsters": sheet.monster_power,
         "pirates": sheet.pirate_power,
-        "renown": count.told + count.pirates + count.stars,
+        "renown": Count(board, sheet).sure,
     }
 
 

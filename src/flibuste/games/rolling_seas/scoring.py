@@ -25,8 +25,13 @@ class Count:
         self.stars = sheet.stars + all_ports(board, tables)
 
     @property
+    def sure(self) -> int:
+        """What no later turn takes away; pirates left to meet are taken off."""
+        return self.told + self.pirates + self.stars
+
+    @property
     def total(self) -> int:
-        return self.told + self.final + self.pirates + self.arrival + self.stars
+        return self.sure + self.final + self.arrival
 
 
 def arrival(board: Board, tables: Tables) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.tables import GOLD, REFILL, STORY, WIND, Gains, Tables, Track
 from flibuste.kit import Derived, Each, Number, field
 
@@ -146,6 +147,13 @@ class Sheet:
         self.gain_gold(gains.gold)
         self.gain_provisions(gains.provisions)
 
+    def receive(self, calm: Calm) -> None:
+        """RS-ADV-002, RS-ADV-005 The gains of a calm sea, within the hold limit."""
+        self.gain_gold(calm.gold)
+        self.gain_provisions(calm.provisions)
+        self.strike()
+        self.gain_wind(calm.wind)
+
     def raise_monsters(self, count: int) -> None:
         """RS-ADV-004 At the last box nothing happens."""
         self.monster_power = min(self.monster_power + count, self.tables.top_power)
@@ -206,6 +214,15 @@ class Sheet:
         """RS-EXP-006 The first and second give story; the third is the treasure, settled when the turn ends."""
         self.gain_story(self.tables.monolith_story[self.monoliths])
         self.monoliths += 1
+
+    @property
+    def treasure_due(self) -> bool:
+        """RS-EXP-007 All monoliths are ticked, and the treasure is not noted yet."""
+        return self.monoliths == len(self.tables.monolith_story) and not self.treasure
+
+    def note_treasure(self, tier: int) -> None:
+        self.treasure = tier
+        self.stars += self.tables.treasure_stars[tier - 1]
 
 
 def new_sheet(tables: Tables) -> Sheet:

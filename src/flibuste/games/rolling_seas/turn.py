@@ -129,14 +129,10 @@ def meet_card(s: RollingSeas, seat: int) -> None:
 
 
 def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
-    """RS-ADV-002, RS-ADV-005 A calm sea: its gains, within the hold limit, and the powers it raises."""
+    """RS-ADV-002 A calm sea: its gains and the powers it raises."""
     s.own(seat)
     before = count(s, seat)
-    sheet = s.sheets[seat]
-    sheet.gain_gold(calm.gold)
-    sheet.gain_provisions(calm.provisions)
-    sheet.strike()
-    sheet.gain_wind(calm.wind)
+    s.sheets[seat].receive(calm)
     report(s, seat, before)
     if not calm.either:
         raise_power(s, seat, MONSTERS, calm.monsters)
@@ -196,12 +192,9 @@ def share_treasure(s: RollingSeas, seat: int) -> None:
     stars = s.book.tables.treasure_stars
     tier = solo_tier(s) if s.book.solo else s.tier
     for finder in range(s.book.seats):
-        sheet = s.sheets[finder]
-        if sheet.monoliths == len(s.book.tables.monolith_story) and not sheet.treasure:
+        if s.sheets[finder].treasure_due:
             s.own(finder)
-            sheet = s.sheets[finder]
-            sheet.treasure = tier
-            sheet.stars += stars[tier - 1]
+            s.sheets[finder].note_treasure(tier)
             emit(s, events.TREASURE, finder, tier, stars[tier - 1])
             s.tier = min(tier + 1, len(stars))
 

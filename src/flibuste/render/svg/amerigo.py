@@ -10,6 +10,7 @@ from markupsafe import Markup
 from flibuste.games.amerigo.actions import bonus
 from flibuste.games.amerigo.building import unpacked
 from flibuste.games.amerigo.catalogue import ACTIONS, LAY, SHIPS, TAKE
+from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import is_neutral, mask_of_tile, packed_tile, shelf
 from flibuste.games.amerigo.pirates import strength
 from flibuste.games.amerigo.places import CELLS, GRID, PLACES, is_frame
@@ -26,7 +27,7 @@ from flibuste.kit.grid_shapes import QUARTERS, TURNS
 from flibuste.render.svg.amerigo_chart import GOODS as GOOD_ICONS
 from flibuste.render.svg.amerigo_chart import chart, size
 from flibuste.render.svg.amerigo_pieces import cube, shape, special_track, tile_fill, tower
-from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value, odds_of
 from flibuste.render.svg.parts import boxes
 from flibuste.render.words.amerigo import tile as spoken_tile
 
@@ -66,6 +67,16 @@ class Act:
     count: int
     note: str
     option: Option | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The cubes of a colour in storage, and how likely the next throw is to bring one out."""
+
+    picture: Markup
+    count: int
+    when: str  # past, now or nothing
+    chance: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +137,8 @@ class Scene:
     acts: Sequence[Act]
     points: int
     open_points: int
-    storage: Sequence[tuple[Markup, int, str]]
+    storage: Sequence[Stored]
+    next_throw: str  # what is thrown when this phase is over
     progress: Sequence[Shown]
     production: Sequence[Shown]
     track: Markup
@@ -221,10 +233,8 @@ def scene(sight: Sight) -> Scene:
         acts=_acts(sight),
         points=base_points(s),
         open_points=s.points,
-        storage=[
-            (cube(colour, 20), count, "now" if number == s.phase else "past" if number < s.phase else "")
-            for number, (colour, count) in enumerate(zip(CUBE_COLOURS, s.storage, strict=True))
-        ],
+        storage=_storage(sight),
+        next_throw=_next_throw(sight),
         progress=[_progress(sight, tile) for tile in s.display],
         production=[_production(sight, kind) for kind in s.market],
         track=special_track(s, sight.colours, sight.words.say("web-am-track")),
@@ -321,6 +331,29 @@ def _supply(sight: Sight) -> list[Kind]:
     ]
 
 
+def _storage(sight: Sight) -> list[Stored]:
+    s: Amerigo = sight.seen
+    percent = [odds_of(sight.words, round(10_000 * chance), 10_000, "").percent for chance in chances(s)]
+    return [
+        Stored(
+            cube(colour, 20),
+            s.storage[number],
+            "now" if number == s.phase else "past" if number < s.phase else "",
+            "" if is_last_throw(s) else percent[number],
+        )
+        for number, colour in enumerate(CUBE_COLOURS)
+    ]
+
+
+def _next_throw(sight: Sight) -> str:
+    s: Amerigo = sight.seen
+    if is_last_throw(s):
+        return ""
+    colour = next_colour(s)
+    name = sight.words.say(f"name-{CUBE_COLOURS[colour]}")
+    return sight.words.say("odds-title", colour=name, count=cubes_to_throw(s, colour))
+
+
 def _acts(sight: Sight) -> list[Act]:
     """Always eight places, in the order of the phases, gold last."""
     s: Amerigo = sight.seen
@@ -389,7 +422,7 @@ def _tracks(sight: Sight) -> list[Track]:
         ),
     )
     return [
-        Track(icon, words.say(f"thing-{name}"), value, boxes(most, held=value), note)
+        Track(icon, words.say(f"web-am-track-{name}"), value, boxes(most, held=value), note)
         for icon, name, value, most, note in rows
     ]
 

@@ -153,4 +153,4 @@ def _offers(offers: Gifts, x: float, y: float) -> str:
 def _badge(x: float, y: float, amount: int) -> str:
     if amount == 1:
         return ""
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="{INK}"/>' + text(x, y, 10, amount, PAPER)
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9.5" fill="{INK}"/>' + text(x, y, 15, amount, PAPER)

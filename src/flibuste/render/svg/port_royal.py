@@ -10,14 +10,16 @@ from markupsafe import Markup
 
 from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO, Cards
 from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
-from flibuste.games.port_royal.facts import coins_of, influence
-from flibuste.games.port_royal.market import price
+from flibuste.games.port_royal.facts import influence
+from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.adventure.table import influence_of_crowns, table
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import asking
 from flibuste.kit import ARGUMENT
+from flibuste.render.plain import own_note
 from flibuste.render.svg import cards as pictures
 from flibuste.render.svg.adventure import Voyage, crowns, is_adventure, markers, voyage
 from flibuste.render.svg.contracts import Contracts, contracts, fulfilled, has_contracts, is_cooperative
@@ -263,17 +265,15 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
 
 
 def _caption(sight: Sight, card: int, seat: int) -> str:
-    """The viewer's own figure, or why not."""
+    """What it costs and brings the viewer, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
     if cards.crowns[card]:
         return say("terminal-crowns", count=cards.crowns[card])
-    coins = coins_of(s, seat, TAKE + card)
-    if cards.is_ship[card]:
-        return say("board-you-gain", coins=coins)
     if f"take {cards.keys[card]}" in sight.offers:
-        return say("board-you-pay", coins=-coins)
-    return say("board-you-lack", coins=-coins - s.count(seat, GOLD))
+        return own_note(sight.view, sight.words, TAKE + card)
+    due = -income(s, seat, card) if cards.is_ship[card] else price(s, seat, card)
+    return say("board-you-lack", coins=due + fee_of(s, seat) - s.count(seat, GOLD))
 
 
 def _expedition(sight: Sight, card: int, place: int) -> Cell:

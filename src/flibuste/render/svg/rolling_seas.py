@@ -13,13 +13,13 @@ from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.facts import price_of_step
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
 from flibuste.kernel import asking, deciders
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Panel, Sight, Value
 from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.sea_chart import chart
+from flibuste.render.words.rolling_seas import next_bonus
 
 LAYOUT = "chart"
 COLOURS = ("red", "blue", "yellow", "green", "white", "violet")
@@ -279,19 +279,10 @@ def _stocks(sight: Sight) -> list[Stock]:
             count,
             str(of) if of else "",
             boxes(of, held=count, label=f"{count} / {of}") if 0 < of <= 10 and count <= of else None,
-            _next_bonus(sight, track, reached) if track else "",
+            next_bonus(sight.words, track, reached) if track else "",
         )
         for icon, name, count, of, track, reached in rows
     ]
-
-
-def _next_bonus(sight: Sight, track: Track, reached: int) -> str:
-    say = sight.words.say
-    for box in range(reached + 1, track.boxes + 1):
-        if track.bonus[box] != NOTHING:
-            bonus = say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
-            return say("board-next-bonus", count=box - reached, bonus=bonus)
-    return ""
 
 
 def _count(sight: Sight, name: str, count: int) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.amerigo.building import unpacked
 from flibuste.games.amerigo.catalogue import LAUNCH, LAY, SAIL, SHIPS, packed_cubes
+from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
 from flibuste.games.amerigo.pirates import strength
 from flibuste.games.amerigo.places import FIRST_FRAME, GRID, OFF_BOARD, PLACES, is_frame
@@ -56,6 +57,20 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
 
 def aim(view: View[Any], speaker: Speaker) -> str:
     return speaker.book.say("terminal-aim")
+
+
+def odds(view: View[Any], speaker: Speaker) -> str:
+    """How likely each colour is to come out of the next throw."""
+    s: Amerigo = view.seen
+    book = speaker.book
+    if is_last_throw(s):
+        return book.say("odds-none")
+    colour = next_colour(s)
+    listed = ", ".join(
+        f"{book.say(f'name-{name}')} {chance:.0%}" for name, chance in zip(COLOURS, chances(s), strict=True) if chance
+    )
+    phase = book.attribute(f"name-{COLOURS[colour]}", "phase")
+    return book.say("odds-next", phase=phase, count=cubes_to_throw(s, colour), chances=listed or "–")
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:

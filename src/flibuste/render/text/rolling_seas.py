@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.rolling_seas.acting import winds_of
 from flibuste.games.rolling_seas.actions import (
     AMBUSH,
     EXPLORE,
@@ -26,13 +27,13 @@ from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.games.rolling_seas.tables import BONUSES, NOTHING, Track
+from flibuste.games.rolling_seas.tables import Track
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
-from flibuste.render.words.rolling_seas import line_gains
+from flibuste.render.words.rolling_seas import line_gains, next_bonus
 
 SIDE_BY_SIDE: Final = 90
 ON_CELLS: Final = (HOME, MOOR, AMBUSH, POINT, EXPLORE, VISIT)
@@ -118,7 +119,7 @@ def _headline(s: RollingSeas, speaker: Speaker) -> Text:
     if not s.turn:
         parts = [book.say("board-set-up")]
     else:
-        winds = ", ".join(book.say(f"heading-{HEADINGS[wind]}") for wind in sorted(set(s.winds)))
+        winds = ", ".join(book.say(f"heading-{HEADINGS[wind]}") for wind in winds_of(s))
         parts = [
             book.say("board-turn", turn=s.turn, turns=s.book.recipe.turns),
             book.say("terminal-winds", winds=winds) if s.winds else "",
@@ -232,12 +233,8 @@ def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
 
 def _track(book: Phrasebook, name: str, live: int, track: Track, filled: int) -> str:
     """How many there are, and the next bonus in words."""
-    start = _count(book, name, str(live))
-    for box in range(filled + 1, track.boxes + 1):
-        if track.bonus[box] != NOTHING:
-            bonus = book.say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
-            return f"{start}   ({book.say('board-next-bonus', count=box - filled, bonus=bonus)})"
-    return start
+    bonus = next_bonus(book, track, filled)
+    return _count(book, name, str(live)) + (f"   ({bonus})" if bonus else "")
 
 
 def _count(book: Phrasebook, name: str, count: str) -> str:

@@ -10,7 +10,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
 from flibuste.games.rolling_seas.cards import load_cards
 from flibuste.games.rolling_seas.chart import GRID
-from flibuste.games.rolling_seas.tables import LOST, WON, Tables, load_tables
+from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
 from flibuste.kit.grid import HEADINGS
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
@@ -53,6 +53,15 @@ def line_gains(book: Phrasebook, line: int) -> str:
     gains = _tables().lines[line]
     parts = [("story", gains.story), ("gold", gains.gold), ("provisions", gains.provisions)]
     return ", ".join(book.say(f"gain-{what}", count=count) for what, count in parts if count)
+
+
+def next_bonus(book: Phrasebook, track: Track, reached: int) -> str:
+    """How far off the next bonus of a track is, and what it gives; empty if there is none."""
+    for box in range(reached + 1, track.boxes + 1):
+        if track.bonus[box] != NOTHING:
+            bonus = book.say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
+            return book.say("board-next-bonus", count=box - reached, bonus=bonus)
+    return ""
 
 
 @cache

@@ -32,6 +32,7 @@ def add_gamblers(book: Book) -> None:
     book.insert("turn", forget_gambles, before=discover)
     book.rider(GAMBLE, (EXPLORING,), usable, gamble)
     book.allowances += (allowance_of_gamblers,)
+    book.vague.append(GAMBLE)
 
 
 def forget_gambles(s: PortRoyal, seat: int) -> None:

@@ -9,12 +9,11 @@ from flibuste.games.port_royal.book import Book, Numbers
 from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.discovery import LEAST
-from flibuste.games.port_royal.facts import POINTS
 from flibuste.games.port_royal.market import own, put_ship_away
 from flibuste.games.port_royal.scoring import STANDARD_END
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ROW, WITHOUT, Change, Module
+from flibuste.kit import ROW, WITHOUT, Module
 
 STORE: Final = CATALOGUE.verb("store")
 DISCARD: Final = CATALOGUE.verb("discard")
@@ -61,7 +60,6 @@ def add_merchants(book: Book) -> None:
     book.parts["stored"] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
     book.cargoes += (influence_of_stored,)
-    book.promise(STORE, of_storing)
 
 
 def can_store(s: PortRoyal, seat: int, ship: int) -> bool:
@@ -72,10 +70,6 @@ def influence_of_stored(s: PortRoyal, seat: int, ship: int) -> int:
     """PR-UNT-005 What the ship counts under a merchant."""
     influence: int = s.book.parts["stored"]
     return influence if can_store(s, seat, ship) else 0
-
-
-def of_storing(s: PortRoyal, seat: int, _: int) -> list[Change]:
-    return [Change(POINTS, influence_of_stored(s, seat, s.hand), seat)]
 
 
 def offer_storage(s: PortRoyal, seat: int) -> None:

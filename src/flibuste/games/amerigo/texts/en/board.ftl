@@ -44,3 +44,13 @@ board-score = { $points ->
 board-counts = gold { $gold }, cannons { $cannons } (pirates { $strength }), progress { $progress }, special { $special }, posts left { $posts }, chests { $chests }
 board-tiles = Progress tiles: { $tiles }
 board-reserve = Planned: { $tiles }
+
+odds-next = { $phase } phase next, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } to throw. Chance that a colour comes out: { $chances }.
+odds-none = No throw is left in this game.
+odds-title = Next throw: { $colour }, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }

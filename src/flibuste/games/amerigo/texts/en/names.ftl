@@ -105,12 +105,27 @@ turn-m2 = turned over, half a turn
 turn-m3 = turned over, three quarter turns
 
 thing-points = AP
-thing-gold = gold
-thing-cannons = cannons
+thing-gold = { $count ->
+        [one] gold
+       *[other] gold
+    }
+thing-cannons = { $count ->
+        [one] cannon
+       *[other] cannons
+    }
 thing-progress = progress
-thing-special = spaces
-thing-score = points
-thing-chests = chest
+thing-special = { $count ->
+        [one] space
+       *[other] spaces
+    }
+thing-score = { $count ->
+        [one] point
+       *[other] points
+    }
+thing-chests = { $count ->
+        [one] chest
+       *[other] chests
+    }
 thing-cotton = cotton
 thing-tobacco = tobacco
 thing-sugar = sugar

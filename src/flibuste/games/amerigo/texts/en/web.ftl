@@ -56,3 +56,6 @@ web-am-gold-short = Gold
 web-am-ship = Ship { $ship }
 web-am-column-played = scored in play
 web-am-column-tiles = end tiles
+web-am-track-gold = gold
+web-am-track-cannons = cannons
+web-am-track-progress = progress

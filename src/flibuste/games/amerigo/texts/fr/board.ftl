@@ -44,3 +44,13 @@ board-score = { $points ->
 board-counts = or { $gold }, canons { $cannons } (pirates { $strength }), progression { $progress }, spéciale { $special }, comptoirs restants { $posts }, coffres { $chests }
 board-tiles = Tuiles Progression : { $tiles }
 board-reserve = Planifié : { $tiles }
+
+odds-next = Ensuite la phase { $phase }, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } à jeter. Chances qu’une couleur sorte : { $chances }.
+odds-none = Il n’y a plus de lancer dans cette partie.
+odds-title = Prochain lancer : { $colour }, { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }

@@ -123,12 +123,27 @@ turn-m2 = retournée, un demi-tour
 turn-m3 = retournée, trois quarts de tour
 
 thing-points = PA
-thing-gold = or
-thing-cannons = canons
+thing-gold = { $count ->
+        [one] or
+       *[other] ors
+    }
+thing-cannons = { $count ->
+        [one] canon
+       *[other] canons
+    }
 thing-progress = progression
-thing-special = cases
-thing-score = points
-thing-chests = coffre
+thing-special = { $count ->
+        [one] case
+       *[other] cases
+    }
+thing-score = { $count ->
+        [one] point
+       *[other] points
+    }
+thing-chests = { $count ->
+        [one] coffre
+       *[other] coffres
+    }
 thing-cotton = coton
 thing-tobacco = tabac
 thing-sugar = sucre

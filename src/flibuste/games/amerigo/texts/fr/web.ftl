@@ -56,3 +56,6 @@ web-am-gold-short = L’or
 web-am-ship = Bateau { $ship }
 web-am-column-played = marqué en jeu
 web-am-column-tiles = tuiles de fin
+web-am-track-gold = or
+web-am-track-cannons = canons
+web-am-track-progress = progression

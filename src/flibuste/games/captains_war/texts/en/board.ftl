@@ -104,7 +104,10 @@ sheet-ends-by-chest = a resource has run out
 sheet-ends-by-turn-limit = last turn allowed
 
 # What answers cost and bring, after a sign and a number $count.
-thing-gold = gold
+thing-gold = { $count ->
+        [one] gold coin
+       *[other] gold coins
+    }
 thing-pearl = { $count ->
         [one] pearl
        *[other] pearls

@@ -21,7 +21,6 @@ from flibuste.games.port_royal.modules.adventure.chapters import DRAFT, add_chap
 
 # isort: on
 from flibuste.games.port_royal.modules.adventure.ends import add_rivals_end, add_shared_end
-from flibuste.games.port_royal.modules.adventure.facts import add_promises
 from flibuste.games.port_royal.modules.adventure.printed import CHAPTERS, DECK, MOST_FAILURES, SHEET
 from flibuste.games.port_royal.modules.adventure.table import Adventure, has_ability, pay_ability, table
 from flibuste.games.port_royal.scoring import STANDARD_END
@@ -60,7 +59,6 @@ def add_adventure(book: Book, mode: str) -> None:
     add_months(book)
     add_taxes(book)
     add_arrival(book)
-    add_promises(book)
     book.insert("bust", comfort_gamine, before=lose_river)
 
 

@@ -28,6 +28,7 @@ DRAFT: Final = "draft"
 
 def add_chapter(book: Book) -> None:
     """PR-ADV-003 The base deck and the cards of this box, no others; PR-ADV-008 the adventurers bring the coins."""
+    book.vague.append(CHOOSE)
     book.start_coins = 0
     book.deck += book.cards.deck(DECK)
     book.set_ups += (lay_out, plan_chapter)

@@ -9,7 +9,6 @@ from flibuste.games.port_royal.modules.contracts.cards import CARGO, GUNNERS, VI
 from flibuste.games.port_royal.modules.contracts.competitive import lay_out_contracts
 from flibuste.games.port_royal.modules.contracts.cooperative import add_time
 from flibuste.games.port_royal.modules.contracts.deeds import add_deeds
-from flibuste.games.port_royal.modules.contracts.facts import add_promises_of_cards, add_promises_of_contracts
 from flibuste.games.port_royal.modules.contracts.printed import CHEAP, KINDS, NEST
 from flibuste.games.port_royal.modules.contracts.table import FULFILLED, MARKERS, Table, add_contracts
 from flibuste.games.port_royal.scoring import STANDARD_END
@@ -18,16 +17,10 @@ from flibuste.kit import Module
 
 def add_all(book: Book) -> Table:
     """PR-JOM-001 With contracts, the new cards are compulsory."""
-    add_new_cards(book)
+    add_cards(book)
     contracts = add_contracts(book)
     add_deeds(book)
-    add_promises_of_contracts(book)
     return contracts
-
-
-def add_new_cards(book: Book) -> None:
-    add_cards(book)
-    add_promises_of_cards(book)
 
 
 def compete(book: Book) -> None:
@@ -42,7 +35,7 @@ def cooperate(book: Book) -> None:
 
 CONTRACTS: Final = Module(
     "contracts",
-    {"cards": add_new_cards, "competitive": compete, "cooperative": cooperate},
+    {"cards": add_cards, "competitive": compete, "cooperative": cooperate},
     seats={"cooperative": (1, 2, 3, 4, 5)},
     sheets=("contracts", "contracts_cards"),
     conflicts=(

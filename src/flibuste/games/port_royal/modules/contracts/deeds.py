@@ -131,17 +131,14 @@ def offer_jinx(s: PortRoyal, seat: int) -> None:
         ask_in_turn(s, Jinx(seat, contract.number))
 
 
-def awaited(s: PortRoyal, before: int, after: int) -> list[Contract]:
-    """The contracts on the table that ask for as many colours as the river comes to show."""
-    return [contract for contract in on_table(s, RIVER_COLOURS) if before < contract.amount <= after]
-
-
 def speculate(s: PortRoyal, seat: int, before: int) -> None:
     """PR-CON-036 On a later turn with as many colours, a contract begun is fulfilled by itself. PR-CON-038 (ruling G07)
     After a gambler's cards, and only without a bust. Ruling G16: once declined, it is not offered again in the same
     turn."""
-    for contract in awaited(s, before, COLOURS_IN[s.colours]):
-        if s.stack:  # fulfilling the one before may have won the game (PR-COO-008)
+    for contract in on_table(s, RIVER_COLOURS):
+        if not s.stack:
+            return  # fulfilling the one before has won the game (PR-COO-008)
+        if before < contract.amount <= COLOURS_IN[s.colours]:
             if has_begun(s, seat, contract.number):
                 perform(s, seat, contract.number)
             elif contract.times > 1:

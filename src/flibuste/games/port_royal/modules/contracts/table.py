@@ -148,20 +148,14 @@ def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
 def perform(s: PortRoyal, seat: int, number: int) -> None:
     """One occasion of a deed: the next progress box, or the reward after the last (PR-CON-030, PR-CON-036)."""
     own = table(s)
-    if is_last_occasion(s, seat, number):
+    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
+    if boxes == own.contracts[number].times:
         fulfil(s, seat, number)
         return
-    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
     if boxes == 1:
         s.tally[MARKERS + seat] -= 1  # PR-CON-031 bound for the whole game
     s.zones[own.begun].append(marker(seat, number))
     emit(s, BEGUN, seat, number, boxes)
-
-
-def is_last_occasion(s: PortRoyal, seat: int, number: int) -> bool:
-    """Whether doing it once more fulfils the contract."""
-    own = table(s)
-    return s.zones[own.begun].count(marker(seat, number)) + 1 == own.contracts[number].times
 
 
 def next_coins(s: PortRoyal, number: int) -> int:

@@ -68,16 +68,6 @@ board-expeditions-note = They stay until somebody completes them
 board-display = { $name }’s display
 board-your-display = Your display
 board-nobody = Nobody yet. Your crew will gather here.
-board-you-gain =
-    { $coins ->
-        [one] +{ $coins } coin
-       *[other] +{ $coins } coins
-    }
-board-you-pay =
-    { $coins ->
-        [0] free
-       *[other] you would pay { $coins }
-    }
 board-you-lack =
     { $coins ->
         [one] you are { $coins } coin short

@@ -68,16 +68,6 @@ board-expeditions-note = Restent là jusqu’à ce qu’un joueur les accompliss
 board-display = L’espace de { $name }
 board-your-display = Votre espace
 board-nobody = Personne encore. Vos recrues viendront ici.
-board-you-gain =
-    { $coins ->
-        [one] +{ $coins } pièce
-       *[other] +{ $coins } pièces
-    }
-board-you-pay =
-    { $coins ->
-        [0] gratuit
-       *[other] vous paierez { $coins }
-    }
 board-you-lack =
     { $coins ->
         [one] il vous manque { $coins } pièce
