@@ -12,7 +12,8 @@ from flibuste.games.port_royal.market import allowance, arrive, take_frame, trad
 # This order gives verbs their numbers, and so options their order.
 # isort: off
 from flibuste.games.port_royal.modules.adventure.hold import add_hold
-from flibuste.games.port_royal.modules.adventure.missions import add_missions, offer_on_arrival
+from flibuste.games.port_royal.modules.adventure.missions import add_missions
+from flibuste.games.port_royal.modules.adventure.occasions import add_occasions, offer_on_arrival
 from flibuste.games.port_royal.modules.adventure.voyages import add_voyages
 from flibuste.games.port_royal.modules.adventure.sight import add_sight
 from flibuste.games.port_royal.modules.adventure.months import add_months
@@ -53,6 +54,7 @@ def add_adventure(book: Book, mode: str) -> None:
     add_chapter(book)
     add_hold(book)
     add_missions(book)
+    add_occasions(book)
     add_voyages(book)
     add_sight(book)
     add_months(book)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from flibuste.data import load
@@ -63,6 +64,8 @@ class Adventure:
         self._numbers: dict[str, int] = {}
         self.markers = self.numbers.int("adventure_markers")
         self.window_crowns = self.numbers.ints("adventure_window_crowns")
+        self.claimed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
+        """A seat has accomplished a mission in its own time: seat, mission."""
         self.trophy = self.numbers.int("adventure_trophy")
         self.crown_influence = self.numbers.ints("crown_influence")
         keys = [mission.key for mission in self.missions]

@@ -278,8 +278,3 @@ web-pr-space-crowns = +3 crowns
 web-pr-cash = Cash: { $name }
 web-pr-hold = Keep: { $cargo }
 web-pr-crowns = Crowns
-thing-crowns =
-    { $count ->
-        [one] crown
-       *[other] crowns
-    }

@@ -278,8 +278,3 @@ web-pr-space-crowns = +3 couronnes
 web-pr-cash = Vendre : { $name }
 web-pr-hold = Garder : { $cargo }
 web-pr-crowns = Couronnes
-thing-crowns =
-    { $count ->
-        [one] couronne
-       *[other] couronnes
-    }
