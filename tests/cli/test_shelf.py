@@ -49,7 +49,7 @@ def test_the_audit_tells_value_certainty_and_source(run: Run) -> None:
     assert 0 < len(doubtful) < len(entries)
     assert {entry["certainty"] for entry in doubtful} <= {"inferred", "reconstructed"}
     table = run("audit", "port-royal", "--lang", "en").out
-    assert "port-royal/base" in table and f"{len(entries)} values, {len(doubtful)} of them" in table
+    assert "port-royal/base" in table and f"{len(entries):,} values, {len(doubtful)} of them" in table
 
 
 def test_the_audit_covers_all_games_unless_one_is_named(run: Run) -> None:
