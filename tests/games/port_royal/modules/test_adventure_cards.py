@@ -332,4 +332,4 @@ def test_what_keeping_a_ship_costs_is_said_before() -> None:
     t.play(0, "pass")
     keep = GAME_OBJECT.notation.parse("hold ship-black-bread")
     found = {(one.thing, one.seat): one.amount for one in changes(GAME_OBJECT.view(t.state, 1), keep)}
-    assert found == {("coins", 1): -1, ("coins", 0): 1, ("influence", 1): 1}
+    assert found == {("coins", 1): -1, ("coins", 0): 1, ("crowns", 1): 1, ("influence", 1): 1}
