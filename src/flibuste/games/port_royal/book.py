@@ -73,7 +73,8 @@ class Book(Rules):
         self.holders = seats  # who can hold unseen cards: the seats, then what modules add
         self.draws_first_player = True
         self.has_secrets = False  # whether a seat may know what another may not
-        self.things: list[tuple[str, Callable[[PortRoyal, int], int]]] = []  # what answers promise, how it is counted
+        self.things: list[tuple[str, Callable[[PortRoyal, int], int]]] = []
+        """What answers promise: its word, and how much of it a seat has."""
         self.vague = [REVEAL, PASS]  # answers that promise nothing: cards are turned up, or the next in line arrives
         self.deck: list[int] = []
         self.laid_out: list[int] = []  # expeditions face up from the start
