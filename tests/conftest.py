@@ -1,7 +1,8 @@
-"""What the whole suite shares: reproducible Hypothesis runs and golden files."""
+"""What the whole suite shares: reproducible Hypothesis runs, golden files and one browser a process."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -26,3 +27,16 @@ def golden(request: pytest.FixtureRequest) -> Callable[[Path, str], None]:
         assert text == path.read_text(encoding="utf-8")
 
     return compare
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A real Chromium; a process can have only one at a time."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser import chromium
+
+    with sync_playwright() as play:
+        started = chromium.start(play)
+        yield started
+        started.close()

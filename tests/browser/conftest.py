@@ -1,4 +1,4 @@
-"""A real browser, the gallery of all pages, and a running server for the tests beside this file."""
+"""The gallery of all pages, and a running server for the tests beside this file."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser import chromium, gallery
+from tests.browser import gallery
 from tests.browser.serving import Server
 from tests.browser.visiting import DESKTOP, Visit, Visitor
 
@@ -19,18 +19,10 @@ BUILT = gallery.STATIC / "built" / "flibuste.css"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if not BUILT.exists():
-        pytest.fail("The web assets are not built: run `make web`.")
-    with sync_playwright() as play:
-        started = chromium.start(play)
-        yield started
-        started.close()
-
-
-@pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a folder with every page, rendered from real positions."""
+    if not BUILT.exists():
+        pytest.fail("The web assets are not built: run `make web`.")
     folder: Path = tmp_path_factory.mktemp("gallery")
     gallery.write(folder)
     handler = functools.partial(gallery.Quiet, directory=str(folder))

@@ -26,6 +26,8 @@ MODES = {
     "voyage": ("rolling-seas", 0, {"deck": "quick"}),
     "ambush": ("rolling-seas", 2, {"deck": "quick", "ambush": "yes"}),
     "isles": ("amerigo", 1, {}),
+    "port": ("nassau", 1, {}),
+    "dutchman": ("nassau", 2, {"sea": "both", "feld": "yes"}),
     "legend": ("captains-war", 0, {}),
     "duel": ("captains-war", 1, {}),
     "adventures": ("captains-war", 2, {"adventure": "all"}),

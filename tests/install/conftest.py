@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser  # noqa: F401
 from tests.install.roads import ROOT, TIMEOUT, Sources
 from tools.step import alone_in
 
