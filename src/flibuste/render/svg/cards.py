@@ -128,7 +128,7 @@ def _hunter(cards: Cards, card: int) -> str:
 
 def _inn(cards: Cards, card: int) -> str:
     """What an innkeeper pays for bread or rum."""
-    return use("i-barrel", 61, 128, 26, 26, INK) + coin(100.5, 140.5, 12.5, f"+{cards.price[card]}", 15)
+    return use("i-barrel", 61, 128, 26, 26, INK) + coin(100.5, 140.5, 12.5, f"+{cards.price[card]}", 16)
 
 
 def _discount(cards: Cards, card: int) -> str:
