@@ -1,6 +1,6 @@
 """The map of Amerigo: frame, sea, islands, anchors, and everything that lies on them.
 
-A cell is 40 units; the grid's north-west corner is at (34, 34), inside the frame with its spaces and letters.
+A cell is 40 units; the grid's north-west corner is at (40, 40), inside the frame with its spaces and letters.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from flibuste.kit.grid import LETTERS, cells_of, first_of
 from flibuste.render.svg.coast import Corner, outline, rounded
 from flibuste.render.svg.parts import INK, MARKS, drawing, ship_in, text, use
 
-CELL, EDGE = 40, 34
+CELL = EDGE = 40
 CORNER = 9
+TEXT = 20  # the whole map is shown at 0.6 of its size on a small screen
 GOODS = ("cotton-flower", "three-leaves", "sugar-cane", "coconuts", "coffee-beans")
 SHIPS = {"red": "red", "white": "black", "blue": "blue", "yellow": "yellow"}
 SAND = "#CFC4A4"
@@ -78,8 +79,8 @@ def _sea(s: Amerigo) -> str:
 def _axes(s: Amerigo) -> str:
     """Letters along the north, numbers along the west."""
     ink = "var(--ink)"
-    letters = [text(EDGE + (n + 0.5) * CELL, EDGE - 8, 13, LETTERS[n], ink) for n in range(s.chart.width)]
-    numbers = [text(EDGE - 10, EDGE + (n + 0.5) * CELL, 13, n + 1, ink) for n in range(s.chart.height)]
+    letters = [text(EDGE + (n + 0.5) * CELL, EDGE - 16, TEXT, LETTERS[n], ink) for n in range(s.chart.width)]
+    numbers = [text(EDGE / 2, EDGE + (n + 0.5) * CELL, TEXT, n + 1, ink) for n in range(s.chart.height)]
     return "".join(letters + numbers)
 
 
@@ -180,23 +181,23 @@ def _islands(s: Amerigo) -> str:
 def _pill(s: Amerigo, number: int) -> str:
     island = s.chart.islands[number]
     x, y = corner(first_of(island))
-    x, y = x + CELL // 2, y - 1
+    x, y = x + CELL // 2, max(y - 1, EDGE + 8)  # the letters of the frame stay readable
     if is_complete(s, number):
-        disc = f'<circle cx="{x}" cy="{y}" r="10" fill="var(--good)" stroke="var(--surface)" stroke-width="1.5"/>'
-        return disc + text(x, y, 14, "✓", "var(--surface)")
+        disc = f'<circle cx="{x}" cy="{y}" r="13" fill="var(--good)" stroke="var(--surface)" stroke-width="1.5"/>'
+        return disc + text(x, y, TEXT, "✓", "var(--surface)")
     found = any(posts & island for posts in s.posts)
     words = str((island & ~s.covered).bit_count()) if found else f"+{s.tables.discovery}"
     large = s.chart.large[number]
-    width = 44 if large else 28
+    width = 58 if large else 36
     fill = "var(--brass-fill)" if large else "var(--surface)"
     ink = "var(--on-brass)" if large else "var(--ink)"
     dash = "" if found else ' stroke-dasharray="4 3"'
     pill = (
-        f'<rect x="{x - width / 2:g}" y="{y - 10}" width="{width}" height="20" rx="10" fill="{fill}"'
+        f'<rect x="{x - width / 2:g}" y="{y - 13}" width="{width}" height="26" rx="13" fill="{fill}"'
         f' stroke="{INK}" stroke-width="1.4"{dash}/>'
     )
-    chest = use("i-open-treasure-chest", x - 18, y - 8, 16, 16, ink) if large else ""
-    return pill + chest + text(x + (9 if large else 0), y, 14, words, ink)
+    chest = use("i-open-treasure-chest", x - 24, y - 10, 20, 20, ink) if large else ""
+    return pill + chest + text(x + (11 if large else 0), y, TEXT, words, ink)
 
 
 def _ships(s: Amerigo, colours: Sequence[str]) -> str:
@@ -206,19 +207,28 @@ def _ships(s: Amerigo, colours: Sequence[str]) -> str:
         for ship, place in enumerate(ships):
             if place != OFF_BOARD:
                 at.setdefault(place, []).append((seat, ship))
-    body = []
+    discs, names = [], []
     for place, found in at.items():
         x, y = centre(place, s)
+        apart = min(CELL, s.chart.side * CELL / len(found))
         for number, (seat, ship) in enumerate(found):
-            shift = 30 * (number - (len(found) - 1) / 2) if is_frame(place) else 0
+            shift = apart * (number - (len(found) - 1) / 2) if is_frame(place) else 0
             upright = is_frame(place) and (place - FIRST_FRAME) // MOST_TILES in (WEST, EAST)
             dx, dy = (0.0, shift) if upright else (shift, 0.0)
-            body.append(_ship(colours[seat], x + dx, y + dy, "AB"[ship]))
-    return "".join(body)
+            discs.append(_ship(colours[seat], x + dx, y + dy))
+            names.append(_ship_name(s, x + dx, y + dy, "AB"[ship]))
+    return "".join(discs + names)
 
 
-def _ship(colour: str, x: float, y: float, letter: str) -> str:
+def _ship(colour: str, x: float, y: float) -> str:
     disc = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="#FFFDF6" stroke="{INK}" stroke-width="5"/>'
     ring = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="none" stroke="var(--p-{colour})" stroke-width="3.2"/>'
-    name = f'<circle cx="{x + 12:g}" cy="{y + 12:g}" r="7" fill="{INK}"/>' + text(x + 12, y + 12, 10, letter, "#fff")
-    return f'<g class="onpaper">{disc}{ring}{ship_in(SHIPS[colour], x - 12, y - 10, 24)}{name}</g>'
+    return f'<g class="onpaper">{disc}{ring}{ship_in(SHIPS[colour], x - 13, y - 13, 24)}</g>'
+
+
+def _ship_name(s: Amerigo, x: float, y: float, letter: str) -> str:
+    """The letter in a badge south-east of the ship, drawn over all ships and kept inside the map."""
+    width, height = size(s)
+    x, y = min(x + 13, width - 12), min(y + 13, height - 12)
+    badge = f'<circle cx="{x:g}" cy="{y:g}" r="11" fill="{INK}" stroke="#fff"/>'
+    return badge + text(x, y, TEXT, letter, "#fff")

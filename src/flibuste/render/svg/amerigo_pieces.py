@@ -49,8 +49,8 @@ def tower(s: Amerigo, label: str) -> Markup:
     held = s.in_tower()
     for number, colour in enumerate(COLOURS):
         x, y = 33 + 37 * (number % 2), 32 + 19 * (number // 2)
-        body += cube_in(colour, x, y, 15) + text(x + 25, y + 7.5, 14, held[number], "#FFFBF0")
-    body += text(87, 96.5, 13, f"= {sum(held)}", "#E9D6A6")
+        body += cube_in(colour, x, y, 15) + text(x + 25, y + 7.5, 16, held[number], "#FFFBF0")
+    body += text(86, 96.5, 16, f"= {sum(held)}", "#E9D6A6")
     body += '<path d="M22 112H110L128 174H4Z" fill="#8A5A2B" stroke="#14181F" stroke-width="1.8"/>'
     out = [colour for colour, count in zip(COLOURS, s.centre, strict=True) for _ in range(count)]
     side = 21 if len(out) <= 8 else 14
@@ -85,15 +85,15 @@ def special_track(s: Amerigo, colours: Sequence[str], label: str) -> Markup:
         fill, ink, icon = PAINT[COLOURS[colour]]
         x = space * SPACE + 1
         body.append(
-            f'<rect x="{x}" y="1" width="{SPACE}" height="42" fill="{fill}" stroke="#14181F" stroke-width="1.2"/>'
-            + use(f"i-{icon}", x + 7, 4, 14, 14, ink)
+            f'<rect x="{x}" y="1" width="{SPACE}" height="48" fill="{fill}" stroke="#14181F" stroke-width="1.2"/>'
+            + use(f"i-{icon}", x + 6, 4, 16, 16, ink)
         )
         worth = space and points[space] > points[space - 1]
         if worth:
-            body.append(f'<rect x="{x + 4}" y="27" width="20" height="14" rx="4" fill="#0F4A5A" stroke="#fff"/>')
-        body.append(text(x + SPACE / 2, 34, 12, points[space] if worth else space, "#fff" if worth else ink))
+            body.append(f'<rect x="{x + 2}" y="26" width="24" height="20" rx="4" fill="#0F4A5A" stroke="#fff"/>')
+        body.append(text(x + SPACE / 2, 36, 19, points[space] if worth else space, "#fff" if worth else ink))
     for place, seat in reversed(list(enumerate(s.line))):
         above = len([other for other in s.line[:place] if s.special[other] == s.special[seat]])
         body.append(pawn_in(colours[seat], s.special[seat] * SPACE + 3, 2 + 7 * above, 24))
     width = len(s.tables.special_colour) * SPACE + 2
-    return drawing(width, 44, "".join(body), css="spt", label=label)
+    return drawing(width, 50, "".join(body), css="spt", label=label)
