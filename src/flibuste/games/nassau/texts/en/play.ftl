@@ -226,8 +226,14 @@ log-hid = { $player } hides { $good } { $value ->
 log-at-fire = { $player } sits down by the campfire.
 log-told = { $player } tells { $card }: { $points } points.
 log-joked = { $card_sight ->
-        [hidden] { $player } tells a joke (a card of deck { $deck }, face down): { $points }.
-       *[seen] { $player } tells a joke (face down: { $card }): { $points }.
+        [hidden] { $player } tells a joke (a card of deck { $deck }, face down): { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[seen] { $player } tells a joke (face down: { $card }): { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 log-parroted = The Parrot repeats it: { $points ->
         [one] 1 point
@@ -245,7 +251,10 @@ log-gone = The animals face up leave.
 log-dog-at = The Sea Dog is in zone { $zone }.
 log-offered = He offers { $offering }.
 log-stocked = New on trading post { $post }: { $good }.
-log-counted = { $player }: { $points } for { $part }.
+log-counted = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $part }).
 log-over = The game is over.
 log-met-feld = { $player } meets the travelling merchant.
 log-sent = { $player } sends the merchant to crossing { $crossing }.

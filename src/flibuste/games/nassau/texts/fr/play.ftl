@@ -226,8 +226,14 @@ log-hid = { $player } cache { $good } { $value ->
 log-at-fire = { $player } s’assied au feu de camp.
 log-told = { $player } raconte { $card } : { $points } points.
 log-joked = { $card_sight ->
-        [hidden] { $player } raconte une blague (une carte du paquet { $deck }, face cachée) : { $points }.
-       *[seen] { $player } raconte une blague (face cachée : { $card }) : { $points }.
+        [hidden] { $player } raconte une blague (une carte du paquet { $deck }, face cachée) : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[seen] { $player } raconte une blague (face cachée : { $card }) : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 log-parroted = Le Perroquet répète : { $points ->
         [one] { $points } point
@@ -245,7 +251,10 @@ log-gone = Les animaux visibles s’en vont.
 log-dog-at = Le vieux loup de mer est en zone { $zone }.
 log-offered = Il propose { $offering }.
 log-stocked = Nouveau sur le comptoir { $post } : { $good }.
-log-counted = { $player } : { $points } pour { $part }.
+log-counted = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $part }).
 log-over = La partie est finie.
 log-met-feld = { $player } rencontre le marchand itinérant.
 log-sent = { $player } envoie le marchand à la case { $crossing }.
