@@ -198,7 +198,7 @@ log-event-loss = { $player } défausse { $coins ->
 log-new-month = Le mois { $month } commence.
 log-bought-out = { $player } paie { $coins } pièces et retire un marqueur de son aventurier.
 log-accomplished = { $player } accomplit { $mission } ({ $mission_asks }).
-log-first-reward = { $player } est le premier à y parvenir{ $coins ->
+log-first-reward = { $player } y parvient en premier{ $coins ->
         [0] {""}
         [one] {" "}et gagne 1 pièce
        *[other] {" "}et gagne { $coins } pièces
