@@ -7,15 +7,25 @@ from typing import Any
 from flibuste.kernel import VERB_SHIFT
 
 
-def answered(s: Any, seat: int, action: int) -> Any:
-    """A copy in which the seat has answered, and nothing of what follows has happened. Amid a fork its stack is the
-    seat's lane, so that it can go on as if nobody else was there."""
+def copy_of(s: Any, seat: int) -> Any:
+    """A copy to go on with as if nobody else was there: amid a fork its stack is the seat's lane."""
     twin = s.clone()
     if twin.fork is not None:
         twin.stack = twin.fork.lanes[seat]
-    rider = twin.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        twin.stack[-1].answer(twin, action)
-    else:
-        rider(twin, seat, action)
     return twin
+
+
+def answered(s: Any, seat: int, action: int) -> Any:
+    """Such a copy in which the seat has answered, and nothing of what follows has happened."""
+    twin = copy_of(s, seat)
+    give(twin, seat, action)
+    return twin
+
+
+def give(s: Any, seat: int, action: int) -> None:
+    """Carry an answer out, and nothing of what follows."""
+    rider = s.rules.answers[action >> VERB_SHIFT]
+    if rider is None:
+        s.stack[-1].answer(s, action)
+    else:
+        rider(s, seat, action)

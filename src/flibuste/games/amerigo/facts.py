@@ -8,32 +8,27 @@ from typing import Any
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import GOODS
 from flibuste.games.amerigo.turn import Turn
-from flibuste.kernel import VERB_SHIFT, Plan, View
+from flibuste.kernel import Plan, View
 from flibuste.kit import Change
+from flibuste.kit.facts import answered
 
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """Everything the answer changes at once, for every player; nothing is drawn for it."""
     before: Amerigo = view.seen
-    after = answered(before, view.seat, action)
+    after = settled(answered(before, view.seat, action))
     found = [Change("points", after.points - before.points, view.seat)]
     for seat in range(before.rules.seats):
         found += changed(before, after, seat)
     return [change for change in found if change.amount]
 
 
-def answered(s: Amerigo, seat: int, action: int) -> Amerigo:
-    """The position after an answer and what follows from it by itself, before anybody else's turn."""
-    twin = s.clone()
-    rider = twin.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        twin.stack[-1].answer(twin, action)
-    else:
-        rider(twin, seat, action)
-    while twin.stack and not isinstance(twin.stack[-1], (Plan, Turn)):
-        if twin.stack[-1].step(twin) is not None:
+def settled(s: Amerigo) -> Amerigo:
+    """The position once what follows from an answer by itself has happened, before anybody else's turn."""
+    while s.stack and not isinstance(s.stack[-1], (Plan, Turn)):
+        if s.stack[-1].step(s) is not None:
             break
-    return twin
+    return s
 
 
 def changed(before: Amerigo, after: Amerigo, seat: int) -> list[Change]:

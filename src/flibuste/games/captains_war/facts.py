@@ -12,8 +12,9 @@ from flibuste.games.captains_war.scoring import column_points
 from flibuste.games.captains_war.sheet import NOBODY_SENT, PARTIES, TOTAL_OF, attack_bonus, defence_bonus
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import CREW, GIFT_NAMES, ITEM_NAMES, RESOURCES, TRACK_NAMES, TRACKS, Tables
-from flibuste.kernel import VERB_SHIFT, View, asking
+from flibuste.kernel import View, asking
 from flibuste.kit import Change
+from flibuste.kit.facts import answered, copy_of
 
 JOKER: Final = "choice"
 TRADES: Final = ("choose", "pay")  # questions that turn a resource of choice into a certain one: only that is named
@@ -30,24 +31,6 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
         for (thing, had), amount in zip(before[seat].items(), after[seat].values(), strict=True)
         if amount != had and not (trade and thing == JOKER)
     ]
-
-
-def copy_of(s: CaptainsWar, seat: int) -> CaptainsWar:
-    """A copy to go on with as if nobody else was there."""
-    twin = s.clone()
-    twin.stack = twin.stack if twin.fork is None else twin.fork.lanes[seat]
-    return twin
-
-
-def answered(s: CaptainsWar, seat: int, action: int) -> CaptainsWar:
-    """A copy in which the seat has answered, and nothing more has happened."""
-    twin = copy_of(s, seat)
-    rider = twin.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        twin.stack[-1].answer(twin, action)
-    else:
-        rider(twin, seat, action)
-    return twin
 
 
 def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:

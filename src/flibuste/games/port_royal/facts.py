@@ -8,8 +8,9 @@ from typing import Any
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import VERB_SHIFT, Generator, Plan, View
+from flibuste.kernel import Generator, Plan, View
 from flibuste.kit import ARGUMENT, Change
+from flibuste.kit.facts import give
 
 
 def add_things(book: Book) -> None:
@@ -42,11 +43,7 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
 
 def outcomes(s: PortRoyal, action: int, home: int) -> list[PortRoyal]:
     """The tables that the answer can lead to, once all that it set going is done: the stack is at home again."""
-    rider = s.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        s.stack[-1].answer(s, action)
-    else:
-        rider(s, s.decider, action)
+    give(s, s.decider, action)
     while len(s.stack) > home:
         options = s.stack[-1].step(s)
         if options is not None:
