@@ -2,19 +2,19 @@
 
 PYTHON ?= $(or $(shell command -v python3.11),python3)
 GAME ?= port-royal
+BASE ?= main
 
 VENV := .venv
 BIN := $(VENV)/bin
 PREPARE := $(PYTHON) -m tools.prepare $(VENV)
 COMPILED := build/compiled
-BENCHMARKS := $(basename $(notdir $(wildcard benchmarks/[a-z]*.py)))
 export RUFF_OUTPUT_FORMAT := concise
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup web browser compiled test slow check format bench playthroughs equality docs dist lock clean
+.PHONY: help play terminal setup web browser compiled test slow faults fuzz check format bench bench-compare learners profile playthroughs equality docs dist lock clean
 
 help: ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-14s%s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.play web ## play in the browser
 	@$(BIN)/python -m tools.start serve $(ARGS)
@@ -40,6 +40,12 @@ test: setup web browser compiled ## the test suite (ARGS="-k river" to choose)
 slow: setup web browser compiled ## the long random runs
 	@$(BIN)/pytest -n auto -m slow $(ARGS)
 
+faults: setup web ## kill, fill, jam and restart real servers, and see that nothing is lost (ARGS="--times 5")
+	@$(BIN)/python -m tests.faults $(ARGS)
+
+fuzz: setup web ## ten thousand odd requests to a real server (ARGS="--requests 500")
+	@$(BIN)/python -m tests.faults.fuzz $(ARGS)
+
 check: setup ## format, lint, types, layers, documentation
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
@@ -47,13 +53,23 @@ check: setup ## format, lint, types, layers, documentation
 	@$(BIN)/python tools/check_layers.py
 	@$(BIN)/python tools/check_hooks.py
 	@$(BIN)/python tools/check_docs.py
+	@$(BIN)/python -m tools.web check
 
 format: setup ## rewrite the code in the project's format
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
 
-bench: setup compiled ## measure the speed of every game
-	@for name in $(BENCHMARKS); do PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.$$name || exit; done
+bench: setup compiled ## measure the speed of every game (ARGS="--game amerigo --seats 4" for one)
+	@PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.table $(ARGS)
+
+bench-compare: setup compiled ## instructions per decision, here and at another commit (BASE=main)
+	@$(BIN)/python -m benchmarks.compare $(BASE)
+
+learners: setup compiled ## let learners of other projects play the environments (ARGS="--seconds 60 maskable_ppo")
+	@$(BIN)/python -m benchmarks.learners.table $(ARGS)
+
+profile: setup compiled ## a flame graph of random play (GAME=port-royal)
+	@$(BIN)/python -m benchmarks.flame $(GAME) $(ARGS)
 
 playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 	@$(BIN)/pytest tests/playthroughs --rewrite
@@ -61,8 +77,9 @@ playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 equality: setup compiled ## play seeded games before and after a change (ARGS="keep FILE", "compare FILE")
 	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/equality.py $(ARGS)
 
-docs: setup ## refresh the tables of docs/rules, run the examples of the documentation
+docs: setup ## refresh the tables of docs/rules and docs/observations, run the examples of the documentation
 	@$(BIN)/python tools/rules_table.py
+	@$(BIN)/python -m tools.observation_pages
 	@$(BIN)/python tools/check_docs.py
 
 dist: setup web compiled ## the wheel and the source archive, in dist

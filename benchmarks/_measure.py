@@ -1,4 +1,4 @@
-"""What the benchmarks share: fair timing and a table."""
+"""What the benchmarks share: fair timing, and the same measure taken interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -10,13 +10,23 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+WAYS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+ROUNDS = 3
 
 
-def rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> tuple[float, float, float]:
-    """Units of work per second of processor time: median, lowest and highest of a few rounds."""
+class Rate(NamedTuple):
+    """Units of work per second of processor time: the median of a few rounds, the lowest, the highest."""
+
+    middle: float
+    low: float
+    high: float
+
+
+def rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = ROUNDS) -> Rate:
+    """How fast work is done, by the processor's clock: a busy machine disturbs it little."""
     work()
     rates = []
     for _ in range(rounds):
@@ -24,18 +34,17 @@ def rate(work: Callable[[], int], seconds: float = 1.0, rounds: int = 5) -> tupl
         while (spent := time.process_time() - start) < seconds / rounds:
             units += work()
         rates.append(units / spent)
-    return median(rates), min(rates), max(rates)
+    return Rate(median(rates), min(rates), max(rates))
 
 
-def each_way(script: str, arguments: list[str]) -> dict[str, dict[str, list[float]]]:
-    """Run a script that prints JSON once interpreted and once compiled (where built), one after the other."""
-    found = {}
-    for way, source in SOURCES.items():
-        if not (source / "flibuste").is_dir():
-            print(f"{way}: not built, left out (make compiled)", file=sys.stderr)
-            continue
-        environment = {**os.environ, "PYTHONPATH": str(source)}
-        command = [sys.executable, "-m", script, *arguments]
-        run = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
-        found[way] = json.loads(run.stdout)
-    return found
+def run(script: str, *arguments: str, python: str = sys.executable, source: Path | None = None) -> Any:
+    """What a script of the benchmarks prints last, as JSON, in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)])} if source else None
+    command = [python, "-m", f"benchmarks.{script}", *arguments]
+    done = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def ways() -> dict[str, Path]:
+    """The ways of running that are built here."""
+    return {way: source for way, source in WAYS.items() if (source / "flibuste").is_dir()}

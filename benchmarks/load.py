@@ -3,6 +3,7 @@
     python -m benchmarks.load                                  200 tables of 4 on SQLite, as fast as they go
     python -m benchmarks.load --database postgresql --workers 2
     python -m benchmarks.load --rate 100 --watch               100 moves a second in all, everybody's stream open
+    python -m benchmarks.load --runs 3 --bare                  three times, each beside the barest server there is
 
 Every seat has its own token; whoever is asked looks at the position and answers it at random. A move is timed from
 sending the answer to the acknowledgement, which comes after the commit. Databases are thrown away afterwards.
@@ -28,7 +29,8 @@ from typing import Any
 import psutil
 
 Document = dict[str, Any]
-UNLIMITED = {"FLIBUSTE_POSTS_PER_MINUTE": "0", "FLIBUSTE_TABLES_PER_HOUR": "0"}
+LIMITS = ("POSTS_PER_MINUTE", "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
+UNLIMITED = {**{f"FLIBUSTE_{limit}": "0" for limit in LIMITS}, "FLIBUSTE_IDLE_CONNECTIONS": "100000"}
 
 
 class Line:
@@ -52,12 +54,12 @@ class Line:
         found: Document = json.loads(content)
         return found
 
-    async def drain(self, path: str, token: str) -> None:
-        """Follow a stream and forget what it says."""
+    async def follow(self, path: str, token: str) -> asyncio.StreamReader:
+        """Open a stream; it has said where the table stands when this returns."""
         reader, writer = await asyncio.open_connection(self._host, self._port)
         writer.write(self._request("GET", path, token, None))
-        while await reader.read(65_536):
-            pass
+        await reader.readuntil(b"data: ")
+        return reader
 
     def _request(self, method: str, path: str, token: str, body: Document | None) -> bytes:
         content = b"" if body is None else json.dumps(body).encode()
@@ -81,8 +83,8 @@ class Load:
     async def run(self, server: psutil.Process) -> tuple[float, float]:
         """Lay all tables, then play them for the time given: how long it really took, and the server's CPU seconds."""
         tables = [await self._lay() for _ in range(self.arguments.tables)]
-        watchers = [asyncio.create_task(self._watch(table)) for table in tables] if self.arguments.watch else []
-        await asyncio.sleep(1 if watchers else 0)
+        streams = [await self._follow(table) for table in tables] if self.arguments.watch else []
+        watchers = [asyncio.create_task(drain(reader)) for readers in streams for reader in readers]
         began, before = time.perf_counter(), cpu_seconds(server)
         self.until = began + self.arguments.seconds
         await asyncio.gather(*(self._play(table, began) for table in tables))
@@ -93,13 +95,12 @@ class Load:
 
     async def _lay(self) -> Document:
         seats = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(self.arguments.seats)]
-        body = {"game": self.arguments.game, "seats": seats}
+        body = {"game": self.arguments.game, "seats": seats, "clock": self.arguments.clock}
         return await Line(self.host, self.port).call("POST", "/api/tables", "", body)
 
-    async def _watch(self, table: Document) -> None:
+    async def _follow(self, table: Document) -> list[asyncio.StreamReader]:
         path = f"/api/tables/{table['table']}/stream"
-        lines = [Line(self.host, self.port).drain(path, seat["token"]) for seat in table["seats"]]
-        await asyncio.gather(*lines)
+        return [await Line(self.host, self.port).follow(path, seat["token"]) for seat in table["seats"]]
 
     async def _play(self, table: Document, began: float) -> None:
         dice = random.Random(table["table"])
@@ -129,6 +130,11 @@ class Load:
         return None
 
 
+async def drain(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65_536):
+        pass
+
+
 @contextlib.contextmanager
 def database(kind: str) -> Iterator[str]:
     """A database on this machine's disk, with every commit synced."""
@@ -145,13 +151,16 @@ def database(kind: str) -> Iterator[str]:
             server.cleanup()
 
 
-@contextlib.contextmanager
-def serving(url: str, workers: int) -> Iterator[tuple[psutil.Process, str, int]]:
+def flibuste(workers: int) -> list[str]:
     command = [sys.executable, "-c", "from flibuste.cli import main; main()", "serve", "--port", "0", "--no-open"]
+    return [*command, "--workers", str(workers), "--bots", "0"]
+
+
+@contextlib.contextmanager
+def serving(url: str, command: list[str]) -> Iterator[tuple[psutil.Process, str, int]]:
+    """A server that says its address on its first line."""
     environment = {**os.environ, **UNLIMITED, "DATABASE_URL": url}
-    process = subprocess.Popen(
-        [*command, "--workers", str(workers), "--bots", "0"], env=environment, stdout=subprocess.PIPE, text=True
-    )
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     found = re.search(r"http://(.+):(\d+)/", process.stdout.readline())
     assert found
@@ -177,19 +186,38 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="moves per second in all; 0 is as many as possible")
     parser.add_argument("--workers", type=int, default=1, help="web processes")
     parser.add_argument("--watch", action="store_true", help="every seat keeps its stream open")
+    parser.add_argument("--clock", default="none", help="of the tables, such as minutes:60")
+    parser.add_argument("--runs", type=int, default=1)
+    parser.add_argument("--bare", action="store_true", help="also the barest server of stored moves, in turn with ours")
     arguments = parser.parse_args()
-    with database(arguments.database) as url, serving(url, arguments.workers) as (process, host, port):
-        load = Load(arguments, host, port)
-        took, spent = asyncio.run(load.run(process))
-    times = sorted(load.seconds)
-    centiles = statistics.quantiles(times, n=100)
+    streams = ", all streams open" if arguments.watch else ""
     print(
         f"{arguments.database}, {arguments.workers} web process(es), {arguments.tables} tables of {arguments.seats}"
-        f"{', all streams open' if arguments.watch else ''}: {len(times)} moves in {took:.1f} s, "
-        f"{len(times) / took:.0f} moves/s; a move takes {1000 * centiles[49]:.1f} ms (p50), "
-        f"{1000 * centiles[98]:.1f} ms (p99); {1000 * spent / len(times):.2f} ms of server CPU per move; "
-        f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores."
+        f"{streams}, {f'{arguments.rate:g} moves/s' if arguments.rate else 'as fast as it goes'}"
     )
+    for _ in range(arguments.runs):
+        ours = measured(arguments, "", flibuste(arguments.workers))
+        if arguments.bare:
+            url = [sys.executable, "-m", "benchmarks.bare"]
+            print(f"   ratio of CPU per move {ours / measured(arguments, 'bare: ', url):.1f}", flush=True)
+
+
+def measured(arguments: argparse.Namespace, name: str, command: list[str]) -> float:
+    """One run at a server; the milliseconds of its CPU that a move takes."""
+    with database(arguments.database) as url:
+        told = [url] if name else []
+        with serving(url, [*command, *told]) as (process, host, port):
+            load = Load(arguments, host, port)
+            took, spent = asyncio.run(load.run(process))
+    centiles = statistics.quantiles(load.seconds, n=100)
+    each = 1000 * spent / len(load.seconds)
+    print(
+        f"   {name}{len(load.seconds) / took:.0f} moves/s; a move takes {1000 * centiles[49]:.1f} ms (p50), "
+        f"{1000 * centiles[98]:.1f} ms (p99); {each:.2f} ms of server CPU per move; "
+        f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
+        flush=True,
+    )
+    return each
 
 
 if __name__ == "__main__":

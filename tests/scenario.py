@@ -7,7 +7,9 @@ game would refuse; after every move the game's own audit runs.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any, Self, TypeVar
 
@@ -15,10 +17,12 @@ from flibuste.games.registry import game as game_called
 from flibuste.kernel import (
     Document,
     Event,
+    Frame,
     Game,
     Generator,
     Result,
     State,
+    advance,
     apply,
     asking,
     describe,
@@ -27,6 +31,7 @@ from flibuste.kernel import (
     pluck,
     position,
 )
+from flibuste.kernel.codec import read_bare
 
 NUMBERS = ("seat", "number")  # kinds of values that tests write as ints
 
@@ -56,13 +61,18 @@ class Scenario:
                 f"Seat {seat} cannot answer {answer!r}: nothing is asked of it, but of {self.decider}."
             )
             action = self.game.notation.parse(answer, options_of(self.state, seat))
-            heard: list[Event] = []
-            self.state.sink = heard
-            apply(self.state, seat, action)
-            self.state.sink = None
+            self.hearing(partial(apply, self.state, seat, action))
             self.game.audit(self.state)
-            self.events += [self._told(event) for event in heard]
         return self.events[before:]
+
+    def hearing(self, happen: Callable[[], None]) -> Self:
+        """Let something happen, and keep what is told of it."""
+        heard: list[Event] = []
+        self.state.sink = heard
+        happen()
+        self.state.sink = None
+        self.events += [self._told(event) for event in heard]
+        return self
 
     def options(self, seat: int) -> list[str]:
         """Every answer open to a seat; empty if nothing is asked of it."""
@@ -103,6 +113,32 @@ class Scenario:
         values = zip(kind.fields, event[1:], strict=True)
         words = [self._words[field.kind][value] if field.kind in self._words else value for field, value in values]
         return (kind.name, *words)
+
+
+class Arranged(Scenario):
+    """A table on which things are put in place one by one, by the helpers of a game's own class. Before the first
+    question it goes through its position document and the game's audit. Events are told with their plain numbers."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        super().__init__(game, state)
+        self._words = {}
+
+    @property
+    def s(self) -> Any:
+        """What is being arranged, and later played."""
+        return self.state
+
+    def play(self, seat: int, *answers: str) -> Any:
+        """Answer as a seat, once or several times in a row."""
+        super().play(seat, *answers)
+        return self
+
+    def begin(self, *frames: Frame[Any]) -> Self:
+        """Go on from these rules in progress, the last of them first."""
+        self.state.stack = list(frames)
+        self.state = read_bare(self.game, json.loads(json.dumps(describe(self.game, self.state))))
+        self.game.audit(self.state)
+        return self.hearing(lambda: advance(self.state))
 
 
 def scenario(key: str, seats: int, options: Mapping[str, str] | None = None, **things: Any) -> Any:

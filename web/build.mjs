@@ -1,8 +1,13 @@
-// Builds the web table's assets into src/flibuste/server/static/built: fonts, icon sprite, style sheet, script, guides.
+// Builds the web table's assets into src/flibuste/server/static/built: fonts, symbols, style sheet, scripts, icons, guides.
+// What a browser fetches carries a digest of its content in its name, so that it may be kept for ever; what can be
+// compressed lies there compressed too. `names.json` tells the server the names, `symbols.json` the drawings.
 import { build } from "esbuild";
+import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { rounded } from "./paths.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const statics = join(here, "../src/flibuste/server/static");
@@ -18,44 +23,66 @@ const FONTS = [
   { family: "Atkinson Hyperlegible Next", pack: "atkinson-hyperlegible-next", weight: 700, style: "normal" },
 ];
 const SUBSETS = ["latin", "latin-ext"];
+const PACKED = ["woff2", "png"]; // formats that are compressed already
+const TARGET = ["chrome109", "firefox115", "safari16.4"];
 
 const readJson = async (path) => JSON.parse(await readFile(path, "utf8"));
 
+const names = {};
+
+/** Writes a file under a name that tells its content, and returns that name. */
+async function keep(name, content) {
+  const [, stem, suffix] = /^(.*)\.(\w+)$/.exec(name);
+  const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  const kept = (names[name] = `${stem}.${digest}.${suffix}`);
+  await mkdir(dirname(join(built, kept)), { recursive: true });
+  await writeFile(join(built, kept), content);
+  if (!PACKED.includes(suffix)) await compress(join(built, kept), content);
+  return kept;
+}
+
+async function compress(path, content) {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await writeFile(`${path}.br`, brotliCompressSync(content, { params }));
+  await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
 /** Copies the font files and returns their @font-face rules. */
 async function fonts() {
-  await mkdir(join(built, "fonts"), { recursive: true });
   const rules = [];
   for (const { family, pack, weight, style } of FONTS) {
     const folder = join(modules, "@fontsource", pack);
     const ranges = await readJson(join(folder, "unicode.json"));
     for (const subset of SUBSETS) {
-      const file = `${pack}-${subset}-${weight}-${style}.woff2`;
-      await cp(join(folder, "files", file), join(built, "fonts", file));
+      const name = `${pack}-${subset}-${weight}-${style}.woff2`;
+      const file = await keep(`fonts/${name}`, await readFile(join(folder, "files", name)));
       rules.push(
         `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};font-display:swap;` +
-          `src:url("fonts/${file}") format("woff2");unicode-range:${ranges[subset]}}`,
+          `src:url("${file}") format("woff2");unicode-range:${ranges[subset]}}`,
       );
     }
   }
   return rules.join("\n");
 }
 
-/** One sprite with the listed game-icons (symbols i-<name>) and our own drawings (symbols named after their file). */
-async function sprite() {
+/** The listed game-icons (symbols i-<name>) and our own drawings (symbols named after their file). */
+async function symbols() {
   const set = await readJson(join(modules, "@iconify-json/game-icons/icons.json"));
   const list = await readFile(join(here, "icons.txt"), "utf8");
-  const names = list.split("\n").filter((line) => !line.startsWith("#")).join(" ").split(/\s+/).filter(Boolean);
-  const missing = names.filter((name) => !(name in set.icons));
+  const listed = list.split("\n").filter((line) => !line.startsWith("#")).join(" ").split(/\s+/).filter(Boolean);
+  const missing = listed.filter((name) => !(name in set.icons));
   if (missing.length) throw new Error(`web/icons.txt names icons that game-icons does not have: ${missing.join(", ")}`);
-  const symbols = names.map((name) => symbol(`i-${name}`, "0 0 512 512", set.icons[name].body));
+  const drawn = Object.fromEntries(listed.map((name) => [`i-${name}`, symbol(`i-${name}`, "0 0 512 512", whole(set.icons[name].body))]));
   for (const file of (await readdir(join(here, "symbols"))).sort()) {
     const svg = await readFile(join(here, "symbols", file), "utf8");
     const [, box, body] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg);
-    symbols.push(symbol(basename(file, ".svg"), box, body.replace(/\n/g, "")));
+    const id = basename(file, ".svg");
+    drawn[id] = symbol(id, box, body.replace(/\n/g, ""));
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+  return drawn;
 }
 
+const whole = (body) => body.replace(/ d="([^"]+)"/g, (_, d) => ` d="${rounded(d)}"`);
 const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>`;
 
 async function styles(faces) {
@@ -66,24 +93,31 @@ async function styles(faces) {
     stdin: { contents: main, resolveDir: folder, loader: "css" },
     bundle: true,
     minify: true,
-    target: ["chrome109", "firefox115", "safari16.4"],
+    target: TARGET,
     write: false,
   });
   return `${faces}\n${outputFiles[0].text}`;
 }
 
+async function script(file) {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, file)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
 await rm(built, { recursive: true, force: true });
-await mkdir(built, { recursive: true });
-await writeFile(join(built, "flibuste.css"), await styles(await fonts()));
-await writeFile(join(built, "sprite.svg"), await sprite());
-await build({
-  entryPoints: [join(here, "src/main.ts")],
-  bundle: true,
-  minify: true,
-  format: "iife",
-  target: ["chrome109", "firefox115", "safari16.4"],
-  outfile: join(built, "flibuste.js"),
-});
+for (const file of await readdir(join(statics, "icons"))) await keep(`icons/${file}`, await readFile(join(statics, "icons", file)));
+await keep("flibuste.css", await styles(await fonts()));
+await keep("flibuste.js", await script("src/main.ts"));
+await writeFile(join(built, "worker.js"), await script("worker/worker.ts"));
+await writeFile(join(built, "symbols.json"), JSON.stringify(await symbols()));
+await writeFile(join(built, "names.json"), JSON.stringify(names));
 await cp(join(here, "../docs/players"), join(built, "guides"), { recursive: true });
 await rm(finished, { recursive: true, force: true });
 await rename(built, finished);

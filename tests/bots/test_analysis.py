@@ -10,7 +10,7 @@ from flibuste.bots.analysis import analyse, has_judge, shares, verdicts
 from flibuste.bots.payoff import wins
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
-from flibuste.cli.crew import hire_bot
+from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
 from flibuste.kernel import replay
 
@@ -18,7 +18,7 @@ from flibuste.kernel import replay
 @pytest.fixture(scope="module")
 def record():
     tournament = Tournament("captains-war", 2, {}, ("greedy", "random"), 1, 3, 0.1, 1)
-    return play_fixture(tournament, hire_bot, Fixture("greedy", "random", 0, 0)).record
+    return play_fixture(tournament, bot_named, Fixture("greedy", "random", 0, 0)).record
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_a_look_may_begin_anywhere(match, analysis):
 def test_a_pilot_judges_each_seat_by_where_its_own_turn_would_end():
     """What somebody else does at the same time is neither the luck nor the fault of a seat."""
     tournament = Tournament("rolling-seas", 2, {}, ("greedy", "beginner"), 1, 3, 0.1, 1)
-    record = play_fixture(tournament, hire_bot, Fixture("greedy", "beginner", 0, 0)).record
+    record = play_fixture(tournament, bot_named, Fixture("greedy", "beginner", 0, 0)).record
     match = replay(registry.game("rolling-seas"), record)
     assert has_judge(match)
     seen = list(islice(verdicts(match, len(match.moves) // 2), 40))

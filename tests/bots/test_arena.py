@@ -4,6 +4,7 @@ import json
 import time
 from collections import Counter
 
+import numpy as np
 import pytest
 import ray
 from ray.cluster_utils import Cluster
@@ -12,7 +13,7 @@ from typer.testing import CliRunner
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.app import app
 from flibuste.cli.cluster import spread_on_ray
-from flibuste.cli.crew import hire_bot
+from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Match, replay
 from flibuste.research.standings import Standings
@@ -57,12 +58,12 @@ def test_the_deal_is_the_same_whoever_plays_it():
         Fixture("beginner", "random", 0, 0),
         Fixture("greedy", "random", 1, 0),
     ]
-    seeds = [play_fixture(tournament, hire_bot, fixture).record["seed"] for fixture in fixtures]
+    seeds = [play_fixture(tournament, bot_named, fixture).record["seed"] for fixture in fixtures]
     assert seeds[0] == seeds[1] != seeds[2]
 
 
 def test_a_recorded_game_replays():
-    record = play_fixture(DUEL, hire_bot, Fixture("greedy", "random", 0, 1)).record
+    record = play_fixture(DUEL, bot_named, Fixture("greedy", "random", 0, 1)).record
     assert isinstance(replay(registry.game("captains-war"), record), Match)
     assert record["seats"] == ["1 (random)", "2 (greedy)"]
 
@@ -92,6 +93,29 @@ def test_a_ray_cluster_plays_the_same_games(tmp_path, two_nodes):
     arena(tmp_path / "cluster", "--ray", two_nodes)
     arena(tmp_path / "here")
     assert played(tmp_path / "cluster") == played(tmp_path / "here")
+
+
+def simulated(*more):
+    arguments = ["simulate", "port-royal", "--bots", "random,greedy", "--games", "6", "--seed", "3", "--json", *more]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    return {key: value for key, value in json.loads(done.output).items() if "second" not in key}
+
+
+def test_a_simulation_on_a_ray_cluster_is_the_same_to_the_bit(two_nodes):
+    assert simulated("--ray", two_nodes) == simulated() == simulated("--workers", "2")
+
+
+def trained(folder, *more):
+    numbers = ["--games", "64", "--batch", "8", "--hidden", "8", "--measure", "0", "--out", str(folder)]
+    done = CliRunner().invoke(app, ["train", "port-royal", "--seats", "2", *numbers, *more])
+    assert done.exit_code == 0, done.output
+    with np.load(folder / "port-royal-2.npz") as stored:
+        return {layer: stored[layer].tolist() for layer in stored}
+
+
+def test_a_net_trained_on_a_ray_cluster_is_the_same_to_the_bit(tmp_path, two_nodes):
+    assert trained(tmp_path / "cluster", "--ray", two_nodes) == trained(tmp_path / "here")
 
 
 def test_both_nodes_of_a_cluster_work(two_nodes):

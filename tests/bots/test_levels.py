@@ -1,5 +1,6 @@
 """The bots by name."""
 
+from collections import Counter
 from time import perf_counter
 
 import numpy as np
@@ -12,7 +13,8 @@ from flibuste.bots.net import Net
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.games import registry
 from flibuste.games.features import feature_names
-from flibuste.kernel import BadOption, Generator, apply
+from flibuste.games.registry import game
+from flibuste.kernel import BadOption, Generator, apply, asking, deciders, options_of
 
 
 def test_the_levels_go_from_weak_to_strong():
@@ -77,3 +79,39 @@ def test_no_net_judges_where_all_win_or_lose_together():
     game = registry.game("port-royal")
     assert net_of(game.view(game.new(2, {}, 3), 0)) is not None
     assert net_of(game.view(game.new(2, {"contracts": "cooperative"}, 3), 0)) is None
+
+
+def answers_of_equals(key: str, seats: int, bot: str, topics: tuple[str, ...], questions: int) -> Counter[bool]:
+    """How often bots of one sort, each with dice of its own, answered the same simultaneous question alike."""
+    played = game(key)
+    s = played.new(seats, {}, 3)
+    bots = [make_bot(bot, 100 + seat) for seat in range(seats)]
+    alike: Counter[bool] = Counter()
+    while not s.over and sum(alike.values()) < questions:
+        asked = deciders(s)
+        answers = {seat: bots[seat].choose(played.view(s, seat), 0.0) for seat in asked}
+        if len(asked) > 1 and {asking(s, seat).topic for seat in asked} <= {*topics}:
+            alike[len(set(answers.values())) == 1] += 1
+        for seat, action in answers.items():
+            if seat in deciders(s) and action in options_of(s, seat):
+                apply(s, seat, action)
+    return alike
+
+
+@pytest.mark.parametrize("bot", ["greedy", "learned"])
+def test_equal_bots_do_not_sail_in_step(bot: str) -> None:
+    """Where several places for a card are as good, each bot draws its own."""
+    assert answers_of_equals("rolling-seas", 3, bot, ("draw", "draw-on"), 6)[False]
+
+
+def test_equal_bots_bid_each_by_its_own_dice() -> None:
+    """A secret bid is drawn from a mixed strategy: the same bot in the same place does not always bid the same."""
+    captains = game("captains-war")
+    s = captains.new(2, {}, 5)
+    bot = make_bot("greedy", 1)
+    while not s.over and not (s.fork is not None and asking(s, deciders(s)[0]).topic == "commit"):
+        seat = deciders(s)[0]
+        apply(s, seat, bot.choose(captains.view(s, seat), 0.0))
+    views = [captains.view(s, seat) for seat in deciders(s)]
+    bids = [{make_bot("greedy", seed).choose(view, 0.0) for seed in range(40)} for view in views]
+    assert any(len(found) > 1 for found in bids)

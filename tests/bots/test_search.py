@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from flibuste.bots.base import GreedyBot
+from flibuste.bots.leaves import usual_leaves
 from flibuste.bots.net import Net
 from flibuste.bots.search import LOOK_AT_CLOCK, SEAT_BITS, Search
 from flibuste.bots.tree import Edge, Node
@@ -30,11 +31,16 @@ def net_for_table(game, s):
     return Net.fresh(len(feature_names(game.key, s.rules)), 8, s.rules.seats, 1)
 
 
+def searching(view, net):
+    dice = Generator(b"", 4)
+    return Search(view, dice, net, usual_leaves(view.game, dice, net))
+
+
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 @pytest.mark.parametrize("has_net", [False, True])
 def test_every_game_can_be_searched_with_and_without_a_net(key, seats, has_net):
     game, s, seat = choice_in(key, seats)
-    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s) if has_net else None)
+    search = searching(game.view(s, seat), net_for_table(game, s) if has_net else None)
     search.run(60, LOOK_AT_CLOCK)
     assert search.iterations == LOOK_AT_CLOCK
     first_tries = len(options_of(s, seat)) if has_net else 0  # by which the net ranks the answers
@@ -45,14 +51,14 @@ def test_every_game_can_be_searched_with_and_without_a_net(key, seats, has_net):
 
 def test_a_search_stops_when_its_time_is_over():
     game, s, seat = choice_in("port-royal", 2)
-    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search = searching(game.view(s, seat), net_for_table(game, s))
     search.run(0.05, LONGEST_GAME * 100)
     assert 0 < search.iterations < LONGEST_GAME * 100
 
 
 def test_without_a_net_a_search_stops_when_nothing_can_overtake_the_best_answer():
     game, s, seat = choice_in("port-royal", 2)
-    searches = [Search(game.view(s, seat), Generator(b"", 4), None) for _ in range(2)]
+    searches = [searching(game.view(s, seat), None) for _ in range(2)]
     searches[0].run(60, 400)
     for _ in range(400):
         searches[1]._iterate()
@@ -62,7 +68,7 @@ def test_without_a_net_a_search_stops_when_nothing_can_overtake_the_best_answer(
 
 def test_answers_in_the_race_are_looked_at_equally_often():
     game, s, seat = choice_in("port-royal", 2)
-    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search = searching(game.view(s, seat), net_for_table(game, s))
     search.run(60, 50)
     visits = [candidate.visits for candidate in search.candidates()[:2]]
     assert search.iterations == 50 and max(visits) - min(visits) <= 1
@@ -74,7 +80,7 @@ def test_answers_far_behind_drop_out_of_the_race_and_a_race_of_one_is_over():
     s = table.state
     net = net_that_likes("gold", table.game, s.rules, 30.0)
     net.weights[1] = np.full_like(net.weights[1], -330.0 / 12)  # nothing is worth anything below eleven coins
-    search = Search(table.game.view(s, s.decider), Generator(b"", 4), net)
+    search = searching(table.game.view(s, s.decider), net)
     search.run(60, 400)
     best, *others = search.candidates()
     assert table.game.notation.text(best.action) == "take ship-green-4-5"
@@ -89,7 +95,7 @@ def test_secret_bids_are_drawn_and_not_searched():
     while asking(s, deciders(s)[0]).topic != "board":
         seat = deciders(s)[0]
         apply(s, seat, GreedyBot(Generator(b"", 1)).choose(game.view(s, seat), 0.0))
-    search = Search(game.view(s, s.decider), Generator(b"", 4), net_for_table(game, s))
+    search = searching(game.view(s, s.decider), net_for_table(game, s))
     search.run(60, 200)
     attack = next(edge for edge in search.root.edges.values() if game.notation.text(edge.action).startswith("attack"))
     assert len(attack.outcomes) > 1
@@ -100,7 +106,7 @@ def test_secret_bids_are_drawn_and_not_searched():
 def test_trying_out_a_poor_answer_does_not_speak_against_what_led_there():
     """With a net, what an answer fared is what the best answers below it fared, not the mean of all tried there."""
     game, s, seat = choice_in("port-royal", 2)
-    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search = searching(game.view(s, seat), net_for_table(game, s))
     worst = Edge(1, seat, 2)
     best = Edge(2, seat, 2)
     worst.hear([0.2, 0.2])
@@ -116,7 +122,7 @@ def test_trying_out_a_poor_answer_does_not_speak_against_what_led_there():
 
 def test_the_likeliest_course_begins_with_the_answer_itself():
     game, s, seat = choice_in("port-royal", 2)
-    search = Search(game.view(s, seat), Generator(b"", 4), net_for_table(game, s))
+    search = searching(game.view(s, seat), net_for_table(game, s))
     search.run(60, 80)
     best = search.candidates()[0]
     assert best.line[0] == (seat, best.action) and len(best.line) > 1
@@ -137,6 +143,6 @@ def test_the_search_prefers_what_wins():
         ],
         gold=[9, 3],
     )
-    search = Search(table.game.view(table.state, 1), Generator(b"", 4), net_for_table(table.game, table.state))
+    search = searching(table.game.view(table.state, 1), net_for_table(table.game, table.state))
     search.run(60, 60)
     assert table.game.notation.text(search.candidates()[0].action) == "take sailor-1"

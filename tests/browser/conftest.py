@@ -15,7 +15,7 @@ from tests.browser import gallery
 from tests.browser.serving import Server
 from tests.browser.visiting import DESKTOP, Visit, Visitor
 
-BUILT = gallery.STATIC / "built" / "flibuste.css"
+BUILT = gallery.STATIC / "built" / "names.json"
 
 
 @pytest.fixture(scope="session")

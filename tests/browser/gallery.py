@@ -14,8 +14,10 @@ import threading
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
+from starlette.requests import Request
 
 import flibuste.server
 from flibuste.bots import make_bot
@@ -23,13 +25,18 @@ from flibuste.data.phrases import languages, phrasebook
 from flibuste.games import registry
 from flibuste.games.registry import game
 from flibuste.kernel import Match, asking, deciders
-from flibuste.server import pages, shelf
-from flibuste.server.hindsight import BY_NET, BY_PLAY, Document, looks
-from flibuste.server.pagemodels import (
+from flibuste.kit.campaign_changes import found
+from flibuste.server.bots.hindsight import BY_NET, BY_PLAY, Document, looks
+from flibuste.server.campaigns.campaigns import KeptCampaign
+from flibuste.server.viewers import Viewer
+from flibuste.server.web import catalogue, rendering
+from flibuste.server.web.afterwards import Afterwards
+from flibuste.server.web.campaign_models import CampaignPage
+from flibuste.server.web.campaign_page import CampaignComposer
+from flibuste.server.web.composer import Composer, TableContext
+from flibuste.server.web.page_models import (
     AboutPage,
-    ChatLine,
     ChoiceValue,
-    CurtainPage,
     ErrorPage,
     Figure,
     GamesPage,
@@ -44,7 +51,8 @@ from flibuste.server.pagemodels import (
     SetupSeat,
     Site,
 )
-from flibuste.server.tablepage import Around, Composer
+from flibuste.server.web.replaying import Replay
+from flibuste.server.web.table_models import ChatLine, CurtainPage
 from tests.browser import chromium
 
 STATIC = Path(flibuste.server.__file__).parent / "static"
@@ -85,7 +93,7 @@ def random_play(key: str, seats: int, seed: int, variant: str = "") -> Iterator[
 def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     """File name, template and page model of every page."""
     say = phrasebook(lang).say
-    cards = shelf.game_cards(lang)
+    cards = catalogue.game_cards(lang)
     running = [
         RunningGame("a", "Port Royal", "Yann, Mousse, Maï", say("web-your-turn"), "yellow", mine=True),
         RunningGame("b", "Rolling Seas", "Anouk", say("web-resume"), "blue"),
@@ -100,10 +108,14 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     kinds = [ChoiceValue(k, say(f"web-seat-{k}")) for k in ("me", "friend", "here", "none")]
     seats = [
         SetupSeat(c, k, n)
-        for c, k, n in zip(shelf.seat_colours(cards[0].key), ("me", "friend", "none", "none"), NAMES, strict=False)
+        for c, k, n in zip(catalogue.seat_colours(cards[0].key), ("me", "friend", "none", "none"), NAMES, strict=False)
     ]
     clocks = [ChoiceValue("none", say("web-clock-none"), say("web-clock-none-help"), chosen=True)]
-    yield "setup", "setup.html", SetupPage(cards[0], shelf.setup_choices(cards[0].key, lang, {}), seats, kinds, clocks)
+    yield (
+        "setup",
+        "setup.html",
+        SetupPage(cards[0], catalogue.setup_choices(cards[0].key, lang, {}), seats, kinds, clocks),
+    )
     lobby = [LobbySeat("blue", "Élise", is_me=True), LobbySeat("red"), LobbySeat("yellow", "Mousse", is_bot=True)]
     yield (
         "lobby",
@@ -111,7 +123,7 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
         LobbyPage("x", "Port Royal", [], lobby, "https://example.org/t/x", can_sit=True, is_host=True),
     )
     yield "curtain", "curtain.html", CurtainPage("x", "Port Royal", "Maï", "green", 3)
-    yield "rules", "rules.html", RulesPage(cards[0], pages.Markup(""), shelf.rule_sections(cards[0].key, lang))
+    yield "rules", "rules.html", RulesPage(cards[0], rendering.Markup(""), catalogue.rule_sections(cards[0].key, lang))
     played = [PlayedGame("p", "Port Royal", "15.11.2026", "Yann, Maï", "13 – 10 – 9", won=True)]
     yield (
         "games",
@@ -124,15 +136,25 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
         yield from BOARDS[key](lang)
 
 
+def campaign(lang: str) -> CampaignPage:
+    """A campaign before its first evening: nothing of the story is told yet."""
+    members = [("Élise", ""), ("Yann", ""), ("Bonny", "greedy")]
+    begun = found(registry.record("port-royal").part("campaign"), "cooperative", members)
+    kept = KeptCampaign("x", 1, begun, {0: "a", 1: "b"}, {"elise": {0}, "yann": {1}})
+    request = Request({"type": "http", "headers": [(b"host", b"example.org")], "path": "/", "scheme": "https"})
+    nowhere: Any = None  # no evening is being played: no table is asked for
+    return CampaignComposer(nowhere, kept, Viewer(lang=lang, guest="elise"), request).page()
+
+
 def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     say = phrasebook(lang).say
+    yield "campaign", "campaign.html", campaign(lang)
     chat = [ChatLine("Maï", "Ahoy", "green")]
-    around = Around("x", link="https://example.org/t/x", bots={2: say("web-bot")}, can_resign=True, chat=chat)
+    around = TableContext("x", link="https://example.org/t/x", bots={2: say("web-bot")}, can_resign=True, chat=chat)
     for topic, options in (("discover", 2), ("take", 4), ("repel", 2)):
         match = position("port-royal", 4, topic, 150, options)
         yield f"pr-{topic}", "table.html", Composer(match, 0, lang, around).table()
     yield "pr-wait", "table.html", Composer(position("port-royal", 4, "take", 150, 4), 1, lang, around).table()
-    yield "pr-replay", "replay.html", Composer(position("port-royal", 4, "take", 150, 4), -1, lang, around).replay(400)
     for name, seats, variant in (
         ("everything", 4, "gambler=yes sails=marked contracts=competitive"),
         ("crew", 1, "contracts=cooperative"),
@@ -141,10 +163,13 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
-    around = Around("x", can_rematch=True, look_back=(looked_back("port-royal"), True))
-    yield "pr-finished", "finished.html", Composer(played_by_bots("port-royal"), 0, lang, around).finished()
-    around = Around("x", look_back=({"judge": BY_PLAY, "points": []}, False))
-    yield "pr-looking-back", "finished.html", Composer(finished("port-royal", 4), 0, lang, around).finished()
+    around = TableContext("x", can_rematch=True, look_back=(looked_back("port-royal"), True))
+    yield "pr-finished", "finished.html", Afterwards(played_by_bots("port-royal"), 0, lang, around).finished()
+    missed = max(around.look_back[0]["points"], key=lambda point: point.get("cost", 0.0))
+    moment = Replay(played_by_bots("port-royal"), missed["ply"] - 1, missed["seat"], lang, around).page()
+    yield "pr-replay", "replay.html", moment
+    around = TableContext("x", look_back=({"judge": BY_PLAY, "points": []}, False))
+    yield "pr-looking-back", "finished.html", Afterwards(finished("port-royal", 4), 0, lang, around).finished()
 
 
 @cache
@@ -165,53 +190,54 @@ def looked_back(key: str) -> Document:
 
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
-    around = Around("x", link="https://example.org/t/x")
+    around = TableContext("x", link="https://example.org/t/x")
     for topic in ("take", "command", "commit"):
         match = position("captains-war", 3, topic, 80)
         yield f"cw-{topic}", "table.html", Composer(match, 0, lang, around).table()
     solo = position("captains-war", 1, "command", 30)
     yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
-    yield "cw-finished", "finished.html", Composer(finished("captains-war", 3), 0, lang, around).finished()
-    around = Around("x", can_rematch=True, look_back=(looked_back("captains-war"), True))
-    yield "cw-looked-at", "finished.html", Composer(played_by_bots("captains-war"), 0, lang, around).finished()
+    yield "cw-finished", "finished.html", Afterwards(finished("captains-war", 3), 0, lang, around).finished()
+    around = TableContext("x", can_rematch=True, look_back=(looked_back("captains-war"), True))
+    yield "cw-looked-at", "finished.html", Afterwards(played_by_bots("captains-war"), 0, lang, around).finished()
 
 
 def rolling_seas(lang: str) -> Iterator[tuple[str, str, object]]:
-    around = Around("x", link="https://example.org/t/x")
+    around = TableContext("x", link="https://example.org/t/x")
     for topic, moves in (("draw", 0), ("home", 0), ("act", 90), ("sail", 150), ("trade", 60)):
         match = position("rolling-seas", 3, topic, moves)
         yield f"rs-{topic}", "table.html", Composer(match, 0, lang, around).table()
-    yield "rs-finished", "finished.html", Composer(finished("rolling-seas", 3), 0, lang, around).finished()
+    yield "rs-finished", "finished.html", Afterwards(finished("rolling-seas", 3), 0, lang, around).finished()
 
 
 def amerigo(lang: str) -> Iterator[tuple[str, str, object]]:
-    around = Around("x", link="https://example.org/t/x")
+    around = TableContext("x", link="https://example.org/t/x")
     for seats in (2, 3, 4):
         yield f"am-turn-{seats}", "table.html", Composer(in_play("amerigo", seats, "turn", 60), 0, lang, around).table()
     for topic in ("navigate", "plan", "build", "produce", "learn"):
         yield f"am-{topic}", "table.html", Composer(in_play("amerigo", 3, topic, 60), 0, lang, around).table()
-    yield "am-finished", "finished.html", Composer(finished("amerigo", 3), 0, lang, around).finished()
+    yield "am-finished", "finished.html", Afterwards(finished("amerigo", 3), 0, lang, around).finished()
 
 
 def nassau(lang: str) -> Iterator[tuple[str, str, object]]:
-    around = Around("x", link="https://example.org/t/x")
+    around = TableContext("x", link="https://example.org/t/x")
     for topic, moves in (("walk", 0), ("quay", 0), ("sail", 120), ("act", 60), ("crates", 60), ("fire", 60)):
         match = in_play("nassau", 4, topic, moves)
         yield f"na-{topic}", "table.html", Composer(match, 0, lang, around).table()
-    yield "na-finished", "finished.html", Composer(finished("nassau", 3), 0, lang, around).finished()
+    yield "na-finished", "finished.html", Afterwards(finished("nassau", 3), 0, lang, around).finished()
 
 
 @cache
 def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
     """A game of able seamen, after so many moves, when the first seat is asked this."""
-    match = Match.start(game(key), NAMES[:seats], {}, SEED)
-    bots = [make_bot("greedy", seat) for seat in range(seats)]
-    while not match.over:
-        seat = deciders(match.state)[0]
-        if seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic:
-            return match
-        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
-    raise LookupError(f"The game of {key} does not come to the question {topic!r}.")
+    for first in range(20):
+        match = Match.start(game(key), NAMES[:seats], {}, bytes([first, *SEED[1:]]))
+        bots = [make_bot("greedy", seat) for seat in range(seats)]
+        while not match.over:
+            seat = deciders(match.state)[0]
+            if seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic:
+                return match
+            match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    raise LookupError(f"No game of {key} comes to the question {topic!r}.")
 
 
 BOARDS = {
@@ -233,7 +259,7 @@ def write(folder: Path) -> list[str]:
         for name, template, page in everything(lang):
             for watch in ("day", "night"):
                 file = f"{name}.{lang}.{watch}.html"
-                (folder / file).write_text(pages.render(template, Site(lang, watch, name="Élise"), page))
+                (folder / file).write_text(rendering.render(template, Site(lang, watch, name="Élise"), page))
                 names.append(file)
     return names
 

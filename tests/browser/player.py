@@ -11,17 +11,20 @@ from playwright.sync_api import Locator, Page, TimeoutError
 WISHES = {
     "port-royal": ("complete", "take", "repel", "stop"),
     "captains-war": ("attack", "acquire", "take", "recruit", "commit"),
-    "amerigo": ("settle", "buy", "stop"),
+    "amerigo": ("settle", "launch", "sail", "take", "learn", "buy"),
     "rolling-seas": ("visit", "explore", "stop", "done"),
 }
 PATIENCE = 60_000
 PRESSES = 5  # of a cell, before giving up
 
 READY = """() => document.querySelector('.fin, .curtain') ||
-  document.querySelector('#answer.mine [name="action"], #answer-other, [data-placer]')"""
+  document.querySelector('#answer.mine [name="action"], #answer-other')"""
 
 MOVED = """(before) => document.querySelector('.fin, .curtain') || !document.querySelector('#answer.mine') ||
   document.querySelector('#answer [name="decision"]').value !== before"""
+
+VALUES = "(buttons) => buttons.map((button) => button.value)"
+VISIBLE_VALUES = "(buttons) => buttons.filter((button) => button.offsetParent).map((button) => button.value)"
 
 Press = Callable[[Page, Locator], None]
 
@@ -55,6 +58,8 @@ class Player:
         if self.page.locator(".curtain").count():
             self.page.locator(".curtain button").click()
             return True
+        if self.page.locator("dialog.story[open]").count():
+            self.page.locator("dialog.story .btn.main").click()
         if self.before_each:
             self.before_each(self.page)
         decision = self.page.locator('#answer [name="decision"]').get_attribute("value")
@@ -70,13 +75,16 @@ class Player:
     def choose(self) -> Locator:
         if self.page.locator("[data-placer]").count():
             return self._place()
-        if self.page.locator("#answer-other").count():
+        if self.page.locator("[data-tell-bar]:visible").count():
+            return self._tell()
+        on_board: list[str] = self.page.eval_on_selector_all('#board button[name="action"]', VISIBLE_VALUES)
+        if self.page.locator("#answer-other").count() and not on_board:
             return self._pick()
-        actions: list[str] = self.page.eval_on_selector_all(
-            '#answer [name="action"]', "(buttons) => buttons.map((button) => button.value)"
-        )
-        liked = next((found for verb in self.wishes if (found := _of(actions, verb))), actions)
-        action = self.dice.choice(liked)
+        listed: list[str] = self.page.eval_on_selector_all('#answer button[name="action"]', VALUES)
+        found = next((found for verb in self.wishes if (found := _of([*listed, *on_board], verb))), listed or on_board)
+        action = self.dice.choice(found)
+        if action not in listed:
+            return self.page.locator(f'#board [name="action"][value="{action}"]').locator("visible=true").first
         button = self.page.locator(f'#answer [name="action"][value="{action}"]').locator("visible=true")
         if not button.count():
             self.page.locator(f'details:not([open]):has([value="{action}"]) > summary').click()
@@ -85,18 +93,27 @@ class Player:
     def _pick(self) -> Locator:
         """Choose from a long list."""
         listed = self.page.locator('select[form="answer-other"]')
-        listed.select_option(index=self.dice.randrange(listed.locator("option").count()))
+        listed.select_option(index=1 + self.dice.randrange(listed.locator("option").count() - 1))
         return self.page.locator('button[form="answer-other"]')
+
+    def _tell(self) -> Locator:
+        """Choose cards: one, another, the first one back; then tell."""
+        cards = self.page.locator("[data-yarn] .yarn")
+        for nth in (0, 1, 0) if cards.count() > 1 else (0,):
+            self.press(self.page, cards.nth(nth))
+        return self.page.locator("[data-tell]")
 
     def _place(self) -> Locator:
         """Lay a shape: choose a cell, again if the chart moved under the pointer, turn it once, confirm."""
-        cells, place = self.page.locator(".pick-cell"), self.page.locator("[data-place]")
+        cells, place = self.page.locator(".pick-cell"), self.page.locator("#confirm")
         cell = cells.nth(self.dice.randrange(cells.count()))
         for _ in range(PRESSES):
-            cell.click()
+            self.press(self.page, cell)
             if place.is_enabled():
                 break
-        self.page.locator('[data-turn="1"]').click()
+        turn = self.page.locator('[data-turn="1"]')
+        if turn.is_enabled():
+            self.press(self.page, turn)
         return place
 
 

@@ -18,7 +18,7 @@ QUICK = {
     "FLIBUSTE_POSTS_PER_MINUTE": "0",
     "FLIBUSTE_TABLES_PER_HOUR": "0",
 }
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Server:

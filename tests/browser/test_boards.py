@@ -9,9 +9,11 @@ import pytest
 
 from flibuste.data.phrases import languages
 from flibuste.kernel import SPECTATOR, deciders
-from flibuste.server import pages
-from flibuste.server.pagemodels import Site
-from flibuste.server.tablepage import Around, Composer, up_to
+from flibuste.server.web import rendering
+from flibuste.server.web.afterwards import Afterwards
+from flibuste.server.web.composer import Composer, TableContext
+from flibuste.server.web.page_models import Site
+from flibuste.server.web.replaying import Replay
 from tests.browser import gallery
 
 GAMES = {
@@ -20,8 +22,16 @@ GAMES = {
     "sails": ("port-royal", 2, "sails=alone"),
     "crew": ("port-royal", 2, "contracts=cooperative"),
     "alone": ("port-royal", 1, "gambler=yes contracts=cooperative"),
+    "chapter": ("port-royal", 2, "adventure=cooperative chapter=2 failures=1"),
+    "chapter alone": ("port-royal", 1, "adventure=cooperative chapter=5"),
+    "rivals": ("port-royal", 3, "adventure=competitive chapter=4"),
+    "variable": ("port-royal", 4, "adventure=variable adventurers=draft"),
     "voyage": ("rolling-seas", 1, ""),
     "fleet": ("rolling-seas", 3, "ambush=yes deck=stormier"),
+    "isles": ("amerigo", 2, ""),
+    "archipelago": ("amerigo", 4, ""),
+    "port": ("nassau", 2, ""),
+    "dutchman": ("nassau", 3, "sea=both feld=yes"),
     "legend": ("captains-war", 1, ""),
     "duel": ("captains-war", 2, ""),
     "adventures": ("captains-war", 4, "adventure=all"),
@@ -32,7 +42,7 @@ EVERY = 9  # moves between two looks
 def offered(form: str) -> list[str]:
     """The actions a part of the page can post, in order."""
     found = re.findall(r'<button[^>]*name="action" value="([^"]*)"', form)
-    found += re.findall(r'<option value="([^"]*)"', form)
+    found += re.findall(r'<option value="([^"]+)"', form)
     return [html.unescape(action) for action in found]
 
 
@@ -53,13 +63,16 @@ def test_the_page_offers_what_is_legal(name: str) -> None:
         view = match.view(seat)
         legal = [match.game.notation.text(action) for action in view.options]
         lang = languages()[looks % len(languages())]
-        page = pages.render("_table.html", Site(lang), Composer(match, seat, lang, Around("x")).table())
+        page = rendering.render("_table.html", Site(lang), Composer(match, seat, lang, TableContext("x")).table())
         board, prompt = page.split('id="answer"', 1)
         pad, listed = _apart(prompt)
-        assert offered(listed) == legal if not pad else sorted(offered(listed)) == sorted(legal)
+        apart = pad or 'id="listed"' in prompt  # then some answers stand before others of a lower number
+        assert sorted(offered(listed)) == sorted(legal) if apart else offered(listed) == legal
         assert set(offered(pad)) <= set(legal)
         assert set(offered(board)) <= set(legal)
-        watched = pages.render("_table.html", Site(lang), Composer(match, SPECTATOR, lang, Around("x")).table())
+        watched = rendering.render(
+            "_table.html", Site(lang), Composer(match, SPECTATOR, lang, TableContext("x")).table()
+        )
         assert offered(watched) == []
         looks += 1
     assert looks
@@ -70,11 +83,19 @@ def test_the_end_and_every_moment_can_be_shown(name: str) -> None:
     key, seats, variant = GAMES[name]
     *_, match = gallery.random_play(key, seats, 6, variant)
     lang = languages()[len(name) % len(languages())]
-    sheet = Composer(match, 0, lang, Around("x")).finished()
+    sheet = Afterwards(match, 0, lang, TableContext("x")).finished()
     assert len(sheet.rows) == seats
     assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
-    pages.render("finished.html", Site(lang), sheet)
+    rendering.render("finished.html", Site(lang), sheet)
     for ply in (0, 1, len(match.moves) // 2, len(match.moves)):
-        moment = Composer(up_to(match, ply), SPECTATOR, lang, Around("x")).replay(len(match.moves))
+        moment = Replay(match, ply, ply % seats, lang, TableContext("x")).page()
         assert moment.ply == ply and moment.sentence
-        pages.render("replay.html", Site(lang), moment)
+        rendering.render("replay.html", Site(lang), moment)
+
+
+def test_a_state_that_is_drawn_stays_one_attribute() -> None:
+    """Amerigo draws its phases in the line that says where the game stands."""
+    match = gallery.in_play("amerigo", 2, "turn", 10)
+    page = rendering.render("_table.html", Site("en"), Composer(match, 0, "en", TableContext("x")).table())
+    state = page.split('data-state="', 1)[1].split('"', 1)[0]
+    assert html.unescape(state).count("<span") == html.unescape(state).count("</span>") > 0

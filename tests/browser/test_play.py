@@ -66,11 +66,16 @@ class Finger:
         self._last = time.monotonic()
 
 
-def test_a_whole_game_with_a_finger(visit: Visit) -> None:
-    """PR at 360 px: every answer is tapped, the page never scrolls sideways."""
+LONG_ONES = [pytest.param(mode, marks=pytest.mark.slow) for mode in ("isles", "dutchman")]
+
+
+@pytest.mark.parametrize("mode", ["base", *LONG_ONES])
+def test_a_whole_game_with_a_finger(visit: Visit, mode: str) -> None:
+    """At 360 px: every answer is tapped, the page never scrolls sideways."""
+    game, _, options = MODES[mode]
     page = visit(size=PHONE).page
-    set_up(page, "port-royal", 1)
-    Player(page, "port-royal", press=Finger()).play_to_the_end()
+    set_up(page, game, 1, options)
+    Player(page, game, press=Finger()).play_to_the_end()
     expect(page.locator(".score")).to_be_visible()
 
 
@@ -118,7 +123,7 @@ def test_a_cell_pressed_while_the_table_refreshes_counts(visit: Visit) -> None:
     page.evaluate(SAY, "Ahoy")
     expect(page.locator(".chat p")).to_have_count(1)
     page.mouse.up()
-    place = page.locator("[data-place]")
+    place = page.locator("#confirm")
     expect(place).to_be_enabled()
     page.evaluate(SAY, "Land in sight")
     expect(page.locator(".chat p")).to_have_count(2)
@@ -137,15 +142,27 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#table")
 
-    def strike(shown: Page, button: Locator) -> None:
-        key = button.get_attribute("data-key")
-        if key is None:
-            button.focus()
-            key = "Enter"
-        shown.keyboard.press(key)
-
     Player(page, "port-royal", press=strike).play_to_the_end()
     expect(page.locator(".score")).to_be_visible()
+
+
+@pytest.mark.parametrize("mode", LONG_ONES)
+def test_a_board_heavy_game_by_keyboard(visit: Visit, mode: str) -> None:
+    """Ships, tiles and tracks, or city, sea, fights and campfire with both modules, without the mouse."""
+    game, _, options = MODES[mode]
+    page = visit(lang="fr").page
+    set_up(page, game, 1, options)
+    Player(page, game, press=strike).play_to_the_end()
+    expect(page.locator(".score")).to_be_visible()
+
+
+def strike(page: Page, button: Locator) -> None:
+    """Press the key of an answer, or Enter on it where it has none."""
+    key = button.get_attribute("data-key")
+    if key is None:
+        button.focus()
+        key = "Enter"
+    page.keyboard.press(key)
 
 
 def test_board_options_answer_too(visit: Visit) -> None:

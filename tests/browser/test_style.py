@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.server import pages
-from flibuste.server.pagemodels import Site
+from flibuste.server import assets
+from flibuste.server.web import rendering
+from flibuste.server.web.page_models import Site
 from tests.browser import gallery
 
 CSS = gallery.STATIC / "css"
@@ -81,15 +82,14 @@ def test_both_nights_are_equal() -> None:
 @pytest.fixture(scope="module")
 def written() -> dict[str, str]:
     """Every page in English, by name."""
-    return {name: pages.render(template, Site("en"), page) for name, template, page in gallery.everything("en")}
+    return {name: rendering.render(template, Site("en"), page) for name, template, page in gallery.everything("en")}
 
 
-def test_every_symbol_in_use_is_in_the_sprite(written: dict[str, str]) -> None:
-    sprite = (gallery.STATIC / "built/sprite.svg").read_text()
-    drawn = set(re.findall(r'<symbol id="([^"]+)"', sprite))
-    used = {symbol for html in written.values() for symbol in re.findall(r'sprite\.svg#([\w-]+)"', html)}
-    assert used <= drawn
-    assert len(used) > 40
+def test_every_page_brings_the_symbols_it_uses_and_no_others(written: dict[str, str]) -> None:
+    for name, html in written.items():
+        used = set(re.findall(r'<use href="#([\w-]+)"', html)) & assets.symbols().keys()
+        assert set(re.findall(r'<symbol id="([^"]+)"', html)) == used, name
+        assert used, name
 
 
 def test_nothing_is_inline(written: dict[str, str]) -> None:

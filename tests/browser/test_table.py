@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from flibuste.games import registry
+from flibuste.server.tables.presence import WRITTEN_AFTER
 from tests.browser.axe import axe_faults
 from tests.browser.language import foreign_phrases, spoken
 from tests.browser.player import MOVED, Player
@@ -169,6 +170,7 @@ def test_the_seats_own_link_opens_the_seat_on_another_device(visit: Visit) -> No
     page.wait_for_selector("#answer.mine")
     phone = visit(lang="fr", size=PHONE).page
     phone.goto(page.locator("#seat-link").input_value())
+    phone.locator("main button").click()
     expect(phone.locator("#answer.mine")).to_be_visible()
     stranger = visit().page
     stranger.goto(page.url)
@@ -189,6 +191,7 @@ def test_whoever_comes_back_reads_what_happened(visit: Visit, server: Server) ->
         page.wait_for_selector("#answer.mine")
         after = int(page.locator("#table").get_attribute("data-ply") or 0)
     page.goto("about:blank")
+    page.wait_for_timeout(1000 * (WRITTEN_AFTER + 2))  # what was seen is written down
     _pretend_away(server.folder, hours=5)
     page.goto(address)
     summary = page.locator("#since summary")

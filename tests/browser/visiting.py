@@ -43,6 +43,7 @@ def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None
     bot = page.locator('select[name="seat-1"] option[value^="bot:"]').first.get_attribute("value")
     for number in range(1, seats.count()):
         seats.nth(number).select_option(bot if number <= opponents else "none")
+    page.locator("details.fold").evaluate_all("(folds) => folds.forEach((fold) => (fold.open = true))")
     for key, value in (options or {}).items():
         listed = page.locator(f'select[name="option-{key}"]')
         if listed.count():

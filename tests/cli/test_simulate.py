@@ -89,6 +89,11 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
+def test_an_interval_holds_its_share() -> None:
+    """Two hundred wins in a row were once a hair above the end of their interval, and the chart failed."""
+    assert all(wilson(games, games)[1] == 1.0 and wilson(0, games)[0] == 0.0 for games in range(1, 500))
+
+
 def test_distributions() -> None:
     counts = Counter({1: 1, 2: 2, 10: 1})
     assert [quantile(counts, share) for share in (0, 0.25, 0.5, 0.75, 1)] == [1, 1, 2, 2, 10]

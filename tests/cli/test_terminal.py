@@ -43,7 +43,7 @@ def test_a_resized_window_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> N
         page = terminal.wait_for("Corsair> un")
         assert max(map(len, page.splitlines())) <= 60
         terminal.enter("do")
-        terminal.wait_for("cannot be taken back")
+        terminal.wait_for("There is nothing to take back")
 
 
 def test_a_window_resized_while_its_page_is_drawn_keeps_the_game(tmp_path: Path) -> None:

@@ -27,6 +27,9 @@ EVERY_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: fol
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", languages())
 
 
+WITH_ARTICLE = re.compile(r"_(at|the)$")  # the same value, with the small words that French joins to it
+
+
 class Variables(Visitor):
     """Collects the variables and the messages a pattern refers to."""
 
@@ -34,7 +37,7 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(f"${node.id.name}")
+        self.found.add(f"${WITH_ARTICLE.sub('', node.id.name)}")
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.found.add(node.id.name)
@@ -59,6 +62,24 @@ def patterns(folder: Path, lang: str) -> Iterator[tuple[str, ast.Pattern]]:
                     yield message.id.name, message.value
                 for attribute in message.attributes:
                     yield f"{message.id.name}.{attribute.id.name}", attribute.value
+
+
+class OnesForNought(Visitor):
+    """Selections whose [one] writes the digit 1 out and that have no [0]."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def found_in(self, pattern: ast.Pattern) -> bool:
+        self.visit(pattern)
+        return self.found
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        variants = {str(getattr(one.key, "name", getattr(one.key, "value", ""))): one.value for one in node.variants}
+        if "one" in variants and "0" not in variants:
+            first = variants["one"].elements[0] if variants["one"].elements else None
+            self.found |= isinstance(first, ast.TextElement) and re.search(r"^1\b|\b1 ", first.value) is not None
+        self.generic_visit(node)
 
 
 def references(pattern: ast.Pattern) -> set[str]:
@@ -96,6 +117,13 @@ def test_french_has_unbreakable_spaces_and_curly_apostrophes(folder: Path) -> No
     wrong = re.compile(r"\S [:;?!%»]|« |[\w»][;?!]|\w[%»]|«\w|\w'\w|\.\.\.")
     found = {key: text for key, pattern in patterns(folder, "fr") if wrong.search(text := literal_text(pattern))}
     assert not found, "put U+00A0 before : ; ? ! % and inside « », and write ’ and …"
+
+
+@EVERY_FOLDER
+def test_french_says_no_one_for_nought(folder: Path) -> None:
+    """In French 0 takes the singular: a variant [one] that says "1" would say it of 0 too, unless [0] is apart."""
+    found = [key for key, pattern in patterns(folder, "fr") if OnesForNought().found_in(pattern)]
+    assert not found, "write the number as a variable, or add a variant [0]"
 
 
 @EVERY_FOLDER

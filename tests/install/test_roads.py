@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import tarfile
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -15,6 +17,7 @@ from flibuste import __version__
 from tests.install.roads import COMPILERS, NODE, ROOT, Installed, Sources
 from tests.server.harness import create, serving
 from tools.compile import can_compile
+from tools.web import NO_NODE
 
 LONGEST_GAME = 5000
 needs_compiler = pytest.mark.skipif(not can_compile(), reason="no C compiler here")
@@ -46,8 +49,8 @@ def looks_right(page: Page, finished: str) -> None:
         page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready.then(() => null)")
     assert {url: status for url, status in answers.items() if status >= 400} == {}
-    for part in ("/flibuste.css", "/flibuste.js", "/sprite.svg", ".woff2"):
-        assert any(part in url for url in answers), f"No page asked for {part}."
+    for part in (r"/flibuste\.\w+\.css", r"/flibuste\.\w+\.js", r"\.woff2"):
+        assert any(re.search(part, url) for url in answers), f"No page asked for {part}."
 
 
 @pytest.mark.parametrize("hidden", [(), COMPILERS + NODE], ids=["compiler", "no-compiler"])
@@ -67,6 +70,17 @@ def test_source_archive_with_compiler(sources: Sources, browser: Browser) -> Non
 
 def test_checkout_without_compiler_and_node(sources: Sources, browser: Browser) -> None:
     works(sources.install_as_told(sources.checkout(), COMPILERS + NODE), browser, compiled=False)
+
+
+def test_checkout_where_node_cannot_be_had(sources: Sources) -> None:
+    """Neither on the path nor as a package: the build stops with the sentence that says what to do."""
+    for package in sources.packages.glob("*"):
+        if not package.name.startswith("nodejs"):
+            (sources.folder / package.name).symlink_to(package)
+    installed = replace(sources, packages=sources.folder).environment(COMPILERS + NODE)
+    said = installed.run("pip", "install", str(sources.checkout()), status=1)
+    assert NO_NODE in said
+    assert not (installed.bin / "flibuste").exists()
 
 
 @needs_compiler

@@ -35,8 +35,9 @@ from flibuste.kernel import (
     shuffle,
 )
 from flibuste.kernel.check import check_game
-from flibuste.kernel.match import _KEYS as RECORD_KEYS
+from flibuste.kernel.record import _KEYS as RECORD_KEYS
 from flibuste.kernel.rng import poised
+from flibuste.kernel.rules import Functions
 from tests.kernel.toy import NINE, TOY, Rounds, Toy, ToyGame, settle_round
 
 SEED = bytes(range(32))
@@ -355,23 +356,23 @@ class Peeking(ToyGame):
 
 
 class Unsorted(ToyGame):
-    def compose(self, seats, options):
-        rules = super().compose(seats, options)
-        rules.riders[1].append(lambda s, seat, options: options.reverse())
+    def compose(self, seats, options, version):
+        rules = super().compose(seats, options, version)
+        rules.riders[1].append(Functions(lambda s, seat, options: options.append(0), lambda s, seat, action: None))
         return rules
 
 
 class Leaky(ToyGame):
     """A lane that writes on another's board."""
 
-    def compose(self, seats, options):
-        rules = super().compose(seats, options)
+    def compose(self, seats, options, version):
+        rules = super().compose(seats, options, version)
 
         def meddle(s, seat, action):
             s.boasts[seat] = 1
             s.dice[(seat + 1) % seats] += 1
 
-        rules.answers[3] = meddle
+        rules.answers[3] = Functions(lambda s, seat, options: None, meddle)
         return rules
 
 

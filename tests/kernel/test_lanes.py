@@ -18,6 +18,7 @@ from flibuste.kernel import (
     describe,
     fingerprint,
     options_of,
+    playout,
     position,
     replay,
 )
@@ -207,3 +208,12 @@ def test_imagined_goals_are_fair():
     own = view.seen.goals[0]
     counts = [seen.count(goal) for goal in range(4) if goal != own]
     assert seen.count(own) == 0 and min(counts) > 900
+
+
+def test_a_playout_that_ends_amid_a_simultaneous_phase_can_be_looked_at():
+    for limit in (*range(1, 40), *range(190, 230)):
+        s = TOY.new(3, NINE, 5)
+        playout(s, Generator(b"", limit), limit)
+        assert s.watched and (s.fork is None or s.fork.before is not None)
+        if not s.over:
+            TOY.view(s, s.decider)

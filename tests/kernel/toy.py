@@ -99,7 +99,9 @@ class Bid(Frame[Toy]):
     __slots__ = ()
     topic: ClassVar[str] = "bid"
     rule: ClassVar[str] = "TO-BID-001"
-    window: ClassVar[int] = BIDDING
+
+    def window(self) -> int:
+        return BIDDING
 
     def step(self, s: Toy) -> list[int] | None:
         return [BID + coins for coins in range(min(3, s.gold[self.seat]) + 1)]
@@ -193,7 +195,7 @@ class ToyGame(Game[Toy]):
     def seat_counts(self, options: Options) -> Sequence[int]:
         return (2, 3)
 
-    def compose(self, seats: int, options: Options) -> Rules:
+    def compose(self, seats: int, options: Options, version: int) -> Rules:
         rules = Rules(seats, options)
         rules.plan("round", bid_together, settle_round)
         rules.together("bid", open_lane)

@@ -94,7 +94,9 @@ class Turn(Frame[Cove]):
     __slots__ = ()
     topic: ClassVar[str] = "turn"
     rule: ClassVar[str] = "CO-001"
-    window: ClassVar[int] = WAITING
+
+    def window(self) -> int:
+        return WAITING
 
     def step(self, s: Cove) -> list[int] | None:
         hand = sorted(s.hands[self.seat])

@@ -1,11 +1,12 @@
 """A match plays on with the component data it began with, whatever is corrected or added since."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from flibuste.data import DataError, contents, digest, forget, load, use_overlay, using
+from flibuste.data import DataError, contents, digest, face_down, forget, load, use_overlay, using
 from flibuste.kit import DeclaredGame, Module
 
 GAME = "captains-war"
@@ -78,3 +79,14 @@ def test_a_match_depends_only_on_the_files_its_options_use(overlay: Path) -> Non
     use_overlay(overlay.parent)
     forget()
     assert game.data_digest(3, without) == before[0] and game.data_digest(3, with_all) != before[1]
+
+
+def test_what_lies_face_down_is_turned_up_again(overlay: Path) -> None:
+    kept, stolen = contents(GAME, ["numbers"]), load(GAME, "numbers").int("stolen_gold")
+    hidden = {name: face_down(content) for name, content in kept.items()}
+    assert "stolen_gold" not in json.dumps(hidden)
+    correct(overlay)
+    with using(GAME, hidden):
+        assert load(GAME, "numbers").int("stolen_gold") == stolen
+    with pytest.raises(DataError, match="it was changed"), using(GAME, {"numbers": {"face-down": [["?!"]]}}):
+        pass

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from flibuste.kernel import Event, Generator, Match, Options, below, deciders, digest, options_of, seen_by
-from flibuste.kernel.game import SPECTATOR, Game
+from flibuste.kernel.game import Game
 from flibuste.kernel.match import Move
+from flibuste.kernel.view import SPECTATOR
 from flibuste.render.sentences import Speaker
 
 PLAYERS = ("Anne", "Bart", "Cora", "Dirk", "Edme", "Fleur")

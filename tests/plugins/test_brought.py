@@ -13,8 +13,9 @@ from flibuste.data import packages
 from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
 from flibuste.render.svg.face import Sight
-from flibuste.server import app, pages, shelf
+from flibuste.server import app
 from flibuste.server.settings import Settings
+from flibuste.server.web import catalogue, rendering
 from tests.kit.cove import GAME
 
 RECORD = """
@@ -54,18 +55,18 @@ def cove(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_the_board_is_drawn_by_the_games_own_template(cove: None, lang: str, title: str) -> None:
     view = GAME.view(GAME.new(2, {}, 1), 0)
     sight = Sight(view, phrasebook(lang, "cove"), ("Ana", "Bo"), ("blue", "red"))
-    assert pages.board("cove", sight) == f'<b class="cove">{title}</b>'
+    assert rendering.board("cove", sight) == f'<b class="cove">{title}</b>'
 
 
 def test_the_picture_and_the_guide_are_its_own(cove: None) -> None:
-    assert pages.vignette("cove") == FILES["templates/cove.svg"]
-    assert '<a href="#CO-BASE-001">CO-BASE-001</a>' in shelf.guide("cove", "en")
-    assert shelf.guide("cove", "fr") == ""
+    assert rendering.vignette("cove") == FILES["templates/cove.svg"]
+    assert '<a href="#CO-BASE-001">CO-BASE-001</a>' in catalogue.guide("cove", "en")
+    assert catalogue.guide("cove", "fr") == ""
 
 
 def test_its_style_sheet_is_served(cove: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/tables.db")
-    assert pages.style_of("cove") == "/style/cove" and pages.style_of("port-royal") == ""
+    assert rendering.style_of("cove") == "/style/cove" and rendering.style_of("port-royal") == ""
     with TestClient(app.build(Settings.from_environment())) as client:
         served = client.get("/style/cove")
         assert (served.text, served.headers["content-type"]) == (FILES["cove.css"], "text/css; charset=utf-8")

@@ -20,10 +20,11 @@ EXTRA_OF = {  # what lies here is only imported by a command that names the extr
     "server": "server",
     "render/svg": "server",
     "cli/serve.py": "server",
+    "research/openspiel.py": "bench",
     "research": "research",
     "cli/cluster.py": "ray",
 }
-DISTRIBUTIONS = packages_distributions()
+DISTRIBUTIONS = {"pyspiel": ["open_spiel"], **packages_distributions()}  # it need not be installed
 
 
 def imported(code: str) -> set[str]:

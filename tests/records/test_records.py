@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from flibuste.cli.records import game_of, open_record
-from flibuste.kernel import Document, Game, describe, position
+from flibuste.kernel import BadRecord, Document, Game, describe, position, replay
 from flibuste.kernel.match import SUFFIX
+from flibuste.kernel.record import read_record
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob(f"*{SUFFIX}"))
@@ -45,3 +46,26 @@ def with_all_options(played: Game[Any], document: Document) -> Document:
 
 def test_the_old_files_are_there() -> None:
     assert len(RECORDS) > len(POSITIONS) > 0
+
+
+@pytest.mark.parametrize("file", [file for file in RECORDS if "rules-1" in file.name], ids=lambda file: file.name)
+def test_a_match_of_older_rules_is_played_on_by_them(file: Path) -> None:
+    """Contracts and the Legendary Captain have newer rules; a match begun before keeps its own."""
+    match = open_record(file)
+    assert match.version == match.state.rules.version == 1 < match.game.rules_version
+    answers = [(move.seat, move.action) for move in match.moves]
+    match.rewind(len(answers) // 2)
+    assert match.record(reveal=True)["rules_version"] == 1
+    for seat, action in answers[len(answers) // 2 :]:
+        match.play(seat, action)
+    again = match.record()
+    assert len(again.pop("taken_back")) == len(answers) - len(answers) // 2
+    assert again == read_record(file)
+
+
+def test_a_record_of_older_rules_cannot_be_read_by_newer_ones() -> None:
+    """Otherwise nothing would have to be kept."""
+    file = FOLDER / f"port-royal-3-sails-marked-contracts-cooperative-rules-1{SUFFIX}"
+    document = {**read_record(file), "rules_version": 2}
+    with pytest.raises(BadRecord, match="not legal"):
+        replay(game_of(document), document)

@@ -16,12 +16,12 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from flibuste.server.app import build
+from flibuste.server.database.store import Store
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
-from flibuste.server.store import Store
 from tests.server.harness import Club
 
-EMPTY = sa.text("TRUNCATE tables CASCADE")
+EMPTY = sa.text("TRUNCATE tables, campaigns CASCADE")
 NO_SYNC = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test cuts the power of the database
 ATTEMPTS = 4
 IN_MEMORY = Path("/dev/shm")
@@ -75,7 +75,9 @@ def empty_postgresql(postgresql: str) -> str:
 @pytest.fixture
 def settings(database: str) -> Settings:
     """No waiting, no limits: tests that need them set their own."""
-    return Settings(database, bot_seconds=0.05, bot_pace=0.0, posts_per_minute=0, tables_per_hour=0)
+    return Settings(
+        database, bot_seconds=0.05, bot_pace=0.0, posts_per_minute=0, tables_per_hour=0, bot_tables_per_hour=0
+    )
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 from starlette.applications import Starlette
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from flibuste.server.services import Services
@@ -36,6 +37,13 @@ class Club:
         guest = Guest(self._app, lang)
         guest.client.portal = self.client.portal  # one event loop for everybody, as in a real server
         return guest
+
+    def paths(self) -> list[str]:
+        """Every path that can be fetched, with its parameters by name: pages, and the JSON interface."""
+        pages = [route for route in self._app.routes if isinstance(route, Route) and "GET" in (route.methods or ())]
+        described = self.client.get("/api/openapi.json").json()["paths"]
+        interface = [f"/api{path}" for path, methods in described.items() if "get" in methods]
+        return [*(route.path for route in pages), *interface]
 
     def finish(self, table: str) -> None:
         """Play a game to its end, any legal answer, all at once."""
@@ -141,7 +149,8 @@ class Server:
     ) -> None:
         command = [*flibuste, "serve", "--port", "0", "--no-open"]
         quick = {"FLIBUSTE_BOT_PACE": "0", "FLIBUSTE_BOT_SECONDS": "0.05"}
-        unlimited = {"FLIBUSTE_POSTS_PER_MINUTE": "0", "FLIBUSTE_TABLES_PER_HOUR": "0"}
+        limits = ("POSTS_PER_MINUTE", "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
+        unlimited = {f"FLIBUSTE_{limit}": "0" for limit in limits}
         self.process = subprocess.Popen(
             [*command, "--workers", str(workers), "--bots", str(bots)],
             env={**os.environ, **quick, **unlimited, "DATABASE_URL": database, **environment},

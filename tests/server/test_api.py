@@ -9,8 +9,8 @@ import pytest
 
 from flibuste.games import registry
 from flibuste.kernel import replay
-from flibuste.server import crew
-from flibuste.server.apimodels import Answered, Position
+from flibuste.server.api.models import Answered, Position
+from flibuste.server.bots import worker as bot_worker
 from tests.server.harness import Club, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -114,7 +114,7 @@ def test_hints_and_resigning(club: Club) -> None:
     table = club.create()
     seat = table.asked()[0]
     assert table.post("/hint", seat).status_code == 202
-    crew.Worker(club.services.settings).one_task()
+    bot_worker.Worker(club.services.settings).one_task()
     decision = table.see(seat)["decision"]
     assert decision["hint"] in [option["action"] for option in decision["options"]]
     assert table.see(1 - seat)["decision"] is None

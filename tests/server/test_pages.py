@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from flibuste.games import registry
-from flibuste.server import crew, play
+from flibuste.server.bots import worker as bot_worker
 from tests.server.harness import Club, answer_form
 
 
@@ -50,7 +50,7 @@ def test_a_game_from_set_up_to_rematch(club: Club) -> None:
         "odds": "1",
     }
     table = ann.post("/new/port-royal", form).headers["location"]
-    worker = crew.Worker(club.services.settings)
+    worker = bot_worker.Worker(club.services.settings)
     for _ in range(8):
         while worker.one_task():
             pass
@@ -143,19 +143,18 @@ def test_a_hint_comes_with_the_page(club: Club) -> None:
     guest = club.guest()
     table = guest.post("/new/port-royal", {"seat-0": "me", "seat-1": "here"}).headers["location"]
     seat = answer_form(guest.get(table).text)["seat"]
-    with at_work(crew.Worker(club.services.settings)):
+    with at_work(bot_worker.Worker(club.services.settings)):
         hinted = guest.post(f"{table}/hint", {"seat": seat}, live=True).text
     assert "would choose" in hinted
 
 
 @contextmanager
-def at_work(worker: crew.Worker) -> Iterator[None]:
+def at_work(worker: bot_worker.Worker) -> Iterator[None]:
     """A bot process beside the test."""
-    stop = threading.Event()
-    thread = threading.Thread(target=worker.run, args=(stop, lambda: True))
+    thread = threading.Thread(target=worker.run)
     thread.start()
     yield
-    stop.set()
+    worker.stop()
     thread.join()
 
 
@@ -197,12 +196,12 @@ def test_whoever_was_away_reads_what_happened_since(club: Club) -> None:
         return club.client.get(f"/t/{table.id}", headers=table.headers(seat)).text
 
     assert all(SINCE not in page(seat) for seat in (mover, other, None))
-    play.note_presence(club.services.tables, table.id, {mover, other}, now - 3600)
+    club.services.tables.presence.note(table.id, {mover, other}, now - 3600)
     assert f"{SINCE}: 1 move" in page(other)
     assert SINCE not in page(mover), "the move is its own"
     assert SINCE not in page(None)
     assert SINCE not in club.client.get(f"/t/{table.id}/position", headers=table.headers(other)).text
-    play.note_presence(club.services.tables, table.id, {other}, now)
+    club.services.tables.presence.note(table.id, {other}, now)
     assert SINCE not in page(other)
 
 

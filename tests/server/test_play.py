@@ -6,15 +6,18 @@ from collections.abc import Callable
 import pytest
 import sqlalchemy as sa
 
-from flibuste.kernel import options_of
-from flibuste.server import crew, lobby, play, schema
-from flibuste.server.guests import Viewer
-from flibuste.server.lobby import Plan, SeatPlan
-from flibuste.server.problems import Refusal
+from flibuste.kernel import apply, options_of
+from flibuste.server.bots import worker as bot_worker
+from flibuste.server.database import schema
+from flibuste.server.refusals import Refusal
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
-from flibuste.server.table import Entry, remaining
-from flibuste.server.tables import Tables
+from flibuste.server.tables import lobby, play
+from flibuste.server.tables.hints import read_hint
+from flibuste.server.tables.lobby import Plan, SeatPlan
+from flibuste.server.tables.table import Entry, remaining
+from flibuste.server.tables.tables import Tables
+from flibuste.server.viewers import Viewer
 
 ANN, BOB = Viewer(guest="ann", name="Ann"), Viewer(guest="bob", name="Bob")
 WHO = {0: ANN, 1: BOB}
@@ -69,7 +72,7 @@ def length(tables: Tables, id: str) -> int:
 
 def agree_in_memory_and_on_disk(tables: Tables, id: str) -> None:
     """The state is a cache: rebuilt from the log it is the same."""
-    again = Tables(tables.store, tables._bell, tables.settings)
+    again = Tables(tables.store, tables.settings)
     with tables.looking(id) as cached, again.looking(id) as rebuilt:
         assert cached.playing.record(reveal=True) == rebuilt.playing.record(reveal=True)
         assert [cached.decision(n) for n in range(2)] == [rebuilt.decision(n) for n in range(2)]
@@ -98,6 +101,38 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(tables: Tables, table:
         assert refusal.value.key == "server-illegal"
     assert length(tables, table) == 0
     move(tables, table)
+
+
+def asked_twice(tables: Tables, id: str) -> tuple[int, int, str]:
+    """Play on until whoever stops is asked again; an answer to that second question."""
+    while True:
+        seat, decision, _ = until(tables, id, lambda options: "stop" in options)
+        with tables.looking(id) as table:
+            state, notation = table.playing.state.clone(), table.game.notation
+        apply(state, seat, notation.parse("stop", options_of(state, seat)))
+        if options := options_of(state, seat):
+            return seat, decision, notation.text(options[0])
+        move(tables, id)
+
+
+def test_answers_given_together_count_all_or_none(tables: Tables, table: str) -> None:
+    seat, decision, follows = asked_twice(tables, table)
+    before = length(tables, table)
+    with pytest.raises(Refusal) as refusal:
+        play.answer(tables, table, WHO[seat], seat, decision, "stop; take nobody")
+    assert refusal.value.key == "server-illegal" and length(tables, table) == before
+    assert play.answer(tables, table, WHO[seat], seat, decision, f"stop; {follows}")
+    assert length(tables, table) == before + 2
+    agree_in_memory_and_on_disk(tables, table)
+
+
+def test_chance_cannot_be_tried_out(tables: Tables, table: str) -> None:
+    seat, decision, _ = until(tables, table, lambda options: "reveal" in options)
+    before = length(tables, table)
+    with pytest.raises(Refusal) as refusal:
+        play.answer(tables, table, WHO[seat], seat, decision, "reveal; stop")
+    assert refusal.value.key == "server-together" and "chance" in refusal.value.sentence("en")
+    assert length(tables, table) == before
 
 
 def test_nobody_answers_for_another(tables: Tables, table: str) -> None:
@@ -187,7 +222,7 @@ def test_playing_on_ends_the_wish(tables: Tables, table: str) -> None:
 
 def test_against_bots_nobody_needs_to_agree(tables: Tables) -> None:
     id = lobby.create(tables, Plan("port-royal", [SeatPlan("me"), SeatPlan("here"), SeatPlan("bot")]), ANN)
-    worker = crew.Worker(tables.settings)
+    worker = bot_worker.Worker(tables.settings)
     for _ in range(200):
         with tables.looking(id) as found:
             mine = [seat for seat in found.asked if seat < 2]
@@ -214,7 +249,7 @@ def test_moves_that_stand() -> None:
 
 def test_bots_finish_a_game(tables: Tables) -> None:
     id = lobby.create(tables, Plan("port-royal", [SeatPlan("bot", level="random")] * 2), ANN)
-    worker = crew.Worker(tables.settings)
+    worker = bot_worker.Worker(tables.settings)
     for _ in range(3000):
         if not worker.one_task():
             break
@@ -224,10 +259,12 @@ def test_bots_finish_a_game(tables: Tables) -> None:
 
 def test_a_bot_that_fails_is_replaced_by_any_answer(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        crew, "make_bot", lambda name, seed, make=crew.make_bot: Broken() if name == "greedy" else make(name, seed)
+        bot_worker,
+        "make_bot",
+        lambda name, seed, make=bot_worker.make_bot: Broken() if name == "greedy" else make(name, seed),
     )
     id = lobby.create(tables, Plan("port-royal", [SeatPlan("bot", level="greedy")] * 2), ANN)
-    assert crew.Worker(tables.settings).one_task()
+    assert bot_worker.Worker(tables.settings).one_task()
     with tables.looking(id) as found:
         assert len(found.entries) == 1
 
@@ -239,11 +276,13 @@ class Broken:
 
 def test_a_bot_that_dawdles_is_stopped(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        crew, "make_bot", lambda name, seed, make=crew.make_bot: Slow() if name == "greedy" else make(name, seed)
+        bot_worker,
+        "make_bot",
+        lambda name, seed, make=bot_worker.make_bot: Slow() if name == "greedy" else make(name, seed),
     )
     id = lobby.create(tables, Plan("port-royal", [SeatPlan("bot", level="greedy")] * 2), ANN)
     began = time.monotonic()
-    assert crew.Worker(tables.settings).one_task()
+    assert bot_worker.Worker(tables.settings).one_task()
     assert time.monotonic() - began < 5
     with tables.looking(id) as found:
         assert len(found.entries) == 1
@@ -259,7 +298,7 @@ class Slow:
 
 def test_a_task_is_claimed_once_and_again_when_its_lease_ran_out(tables: Tables) -> None:
     lobby.create(tables, Plan("port-royal", [SeatPlan("bot")] * 2), ANN)
-    first, second = crew.Worker(tables.settings), crew.Worker(tables.settings)
+    first, second = bot_worker.Worker(tables.settings), bot_worker.Worker(tables.settings)
     now = time.time()
     assert first._claim(now) is not None
     assert second._claim(now) is None
@@ -271,7 +310,7 @@ def test_resigning_hands_the_seat_to_a_bot(tables: Tables, table: str) -> None:
     play.resign(tables, table, WHO[seat])
     with pytest.raises(Refusal):
         play.answer(tables, table, WHO[seat], seat, decision, options[0])
-    assert crew.Worker(tables.settings).one_task()
+    assert bot_worker.Worker(tables.settings).one_task()
     with tables.looking(table) as found:
         assert found.entries[0].seat == seat
         assert found.seats[seat].is_bot
@@ -286,7 +325,7 @@ def test_only_the_deserted_are_replaced(tables: Tables, table: str, monkeypatch:
         play.replace(tables, table, WHO[seat], seat)
     assert refusal.value.status == 403
     later = time.time() + tables.settings.away_after + 1
-    play.note_presence(tables, table, {seat}, later)
+    tables.presence.note(table, {seat}, later)
     monkeypatch.setattr(time, "time", lambda: later)
     with pytest.raises(Refusal):
         play.replace(tables, table, WHO[1 - seat], seat)
@@ -296,13 +335,66 @@ def test_only_the_deserted_are_replaced(tables: Tables, table: str, monkeypatch:
         assert found.seats[seat].is_bot
 
 
+def test_whoever_was_replaced_comes_back(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat, decision, options = asked(tables, table)
+    with pytest.raises(Refusal):
+        play.come_back(tables, table, WHO[seat])
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + tables.settings.away_after + 1)
+    play.replace(tables, table, WHO[1 - seat], seat)
+    with pytest.raises(Refusal):
+        play.answer(tables, table, WHO[seat], seat, decision, options[0])
+    with pytest.raises(Refusal):
+        play.come_back(tables, table, WHO[1 - seat])
+    play.come_back(tables, table, WHO[seat])
+    assert not bot_worker.Worker(tables.settings).one_task(), "The bot has nothing to do any more."
+    assert play.answer(tables, table, WHO[seat], seat, decision, options[0])
+
+
+def test_a_seats_token_brings_its_player_back_but_not_who_resigned(tables: Tables, table: str) -> None:
+    seat, *_ = asked(tables, table)
+    with tables.looking(table) as found:
+        tokens = [place.token for place in found.seats]
+    with tables.changing(table) as change:
+        play.hand_over(change, seat)
+    play.come_back(tables, table, Viewer(token=tokens[seat]))
+    play.resign(tables, table, Viewer(token=tokens[seat]))
+    for who in (WHO[seat], Viewer(token=tokens[seat])):
+        with pytest.raises(Refusal):
+            play.come_back(tables, table, who)
+
+
+def test_a_bot_that_was_killed_while_it_thought_is_missed_for_seconds_only(tables: Tables) -> None:
+    """Whatever it was asked is asked again as soon as it cannot have an answer any more."""
+    lobby.create(tables, Plan("port-royal", [SeatPlan("bot")] * 2), ANN)
+    usual = bot_worker.Worker(Settings(tables.settings.database_url))
+    now = time.time() + 1
+    assert usual._claim(now) is not None
+    assert usual._claim(now + 5.1) is not None
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_bots_play_on_when_the_clock_of_the_machine_is_set(
+    tables: Tables, hours: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = lobby.create(tables, Plan("port-royal", [SeatPlan("bot", level="random")] * 2), ANN)
+    worker = bot_worker.Worker(tables.settings)
+    assert worker.one_task()
+    assert worker._claim(time.time()) is not None  # and is killed then
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 3600 * hours)
+    assert worker.one_task()
+    with tables.looking(id) as found:
+        assert len(found.entries) == 2
+
+
 def test_a_hint_is_a_legal_answer_for_that_decision_only(tables: Tables, table: str) -> None:
     seat, decision, options = until(tables, table, lambda options: len(options) > 1)
     assert play.ask_hint(tables, table, WHO[seat], seat) == decision
-    assert crew.Worker(tables.settings).one_task()
+    assert bot_worker.Worker(tables.settings).one_task()
     with tables.looking(table) as found:
         assert found.seats[seat].hint_decision == decision
-        assert found.seats[seat].hint_action in options
+        assert read_hint(found.seats[seat].hint_action or "").action in options
     with pytest.raises(Refusal):
         play.ask_hint(tables, table, WHO[1 - seat], 1 - seat)
 
@@ -310,7 +402,7 @@ def test_a_hint_is_a_legal_answer_for_that_decision_only(tables: Tables, table: 
 def test_when_the_time_is_up_a_bot_plays_on(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("port-royal", [SeatPlan("me"), SeatPlan("here")], clock="minutes:15")
     id = lobby.create(tables, plan, ANN)
-    worker = crew.Worker(tables.settings)
+    worker = bot_worker.Worker(tables.settings)
     seat, *_ = asked(tables, id)
     assert not worker.one_task()
     with tables.looking(id) as found:
@@ -332,7 +424,7 @@ def test_thinking_time_adds_up(tables: Tables, monkeypatch: pytest.MonkeyPatch) 
         again, decision, options = asked(tables, id)
         play.answer(tables, id, ANN, again, decision, options[0])
     with tables.looking(id) as found:
-        assert sum(found.clockwork.spent.values()) == pytest.approx(120, abs=2)
+        assert sum(found.thinking_time.spent.values()) == pytest.approx(120, abs=2)
 
 
 def test_over_days_the_table_decides(settings: Settings, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -344,5 +436,5 @@ def test_over_days_the_table_decides(settings: Settings, tables: Tables, monkeyp
     with pytest.raises(Refusal):
         play.replace(tables, id, WHO[1 - seat], seat)
     monkeypatch.setattr(time, "time", lambda: now + 90_000)
-    assert not crew.Worker(settings).one_task()
+    assert not bot_worker.Worker(settings).one_task()
     play.replace(tables, id, WHO[1 - seat], seat)

@@ -7,9 +7,10 @@ import pytest
 
 from flibuste.games import registry
 from flibuste.kernel import Game
-from flibuste.server import streams
-from flibuste.server.guests import Viewer
-from flibuste.server.position import log, position
+from flibuste.server.api.position import log, position
+from flibuste.server.streams import stream
+from flibuste.server.tables.play import hand_over
+from flibuste.server.viewers import Viewer
 from tests.server.harness import Club, Table
 
 SPECTATOR = None
@@ -21,30 +22,19 @@ def database(empty_sqlite: str) -> str:
     return empty_sqlite
 
 
-def simultaneous_games() -> list[str]:
-    """The games in which several answer at once, each unseen by the others."""
-    found = []
-    for key in registry.keys():
-        game: Game = registry.game(key)
-        seats = max(game.seat_counts(game.settle({})))
-        if game.rules(seats, {}).forks:
-            found.append(key)
-    return found
-
-
 def seat_count(key: str) -> int:
     game: Game = registry.game(key)
     return min(count for count in game.seat_counts(game.settle({})) if count > 1)
 
 
 def shown(club: Club, table: Table, seat: int | None) -> dict[str, str]:
-    """Everything the server tells a seat, or a spectator, about a table; without the counter of changes."""
+    """Everything the server tells a seat, or a spectator, about a table."""
     viewer = Viewer(token="" if seat is None else table.tokens[seat])
     headers = table.headers(seat)
     with club.services.tables.looking(table.id) as found:
         streamed = json.dumps(position(found, viewer))
         told = json.dumps(log(found, viewer, 0))
-    texts = {
+    return {
         "document": table.get("", seat).text,
         "log": table.get("/log", seat).text,
         "page": club.client.get(f"/t/{table.id}", headers=headers).text,
@@ -52,40 +42,6 @@ def shown(club: Club, table: Table, seat: int | None) -> dict[str, str]:
         "streamed": streamed,
         "told": told,
     }
-    return {name: re.sub(r'version"?[:=] ?"?\d+', "", text) for name, text in texts.items()}
-
-
-def to_a_fork(table: Table) -> list[int]:
-    """Play on until several seats are asked at once."""
-    for turn in range(400):
-        asked = table.asked()
-        if len(asked) > 1:
-            return asked
-        table.answer(asked[0], turn)
-    raise AssertionError("Nobody was ever asked together with others.")
-
-
-def test_some_game_on_the_shelf_has_simultaneous_answers() -> None:
-    assert simultaneous_games()
-
-
-@pytest.mark.parametrize("key", simultaneous_games())
-def test_an_answer_in_ones_own_lane_is_unseen_by_others(club: Club, key: str) -> None:
-    table = club.create(key, seat_count(key))
-    for fork in range(3):
-        actor, other = to_a_fork(table)[:2]
-        before = {eye: shown(club, table, eye) for eye in (other, SPECTATOR)}
-        mine = shown(club, table, actor)
-        table.answer(actor, fork)
-        if len(table.asked()) == 0 or other not in table.asked():
-            continue
-        assert {eye: shown(club, table, eye) for eye in (other, SPECTATOR)} == before
-        assert shown(club, table, actor) != mine
-        while table.asked():
-            if len(asked := table.asked()) < 2:
-                table.answer(asked[0])
-                break
-            table.answer(asked[-1])
 
 
 @pytest.mark.parametrize("key", registry.keys())
@@ -120,13 +76,40 @@ def test_a_seat_link_lets_only_that_seat_play(club: Club) -> None:
     table = club.create()
     guest = club.guest()
     assert guest.get(f"/t/{table.id}/seat/wrong").status_code == 403
-    guest.follow(guest.get(f"/t/{table.id}/seat/{table.tokens[0]}"))
+    assert guest.post(f"/t/{table.id}/seat/wrong").status_code == 403
+    guest.follow(guest.post(f"/t/{table.id}/seat/{table.tokens[0]}"))
     seat = table.asked()[0]
     decision = table.see(seat)["decision"]
     form = {"seat": str(seat), "decision": str(decision["number"]), "action": decision["options"][0]["action"]}
     assert guest.post(f"/t/{table.id}/answer", form).status_code == (303 if seat == 0 else 403)
 
 
+def test_a_seat_link_that_is_only_fetched_changes_nothing(club: Club) -> None:
+    """Whoever leads a player's browser to another seat's link has not made them hold that seat."""
+    table, guest = club.create(), club.guest()
+    guest.follow(guest.post(f"/t/{table.id}/seat/{table.tokens[0]}"))
+    before = table.see(0)["version"]
+    page = guest.get(f"/t/{table.id}/seat/{table.tokens[1]}")
+    assert page.status_code == 200
+    assert "set-cookie" not in page.headers
+    assert table.see(0)["version"] == before
+    with club.services.tables.looking(table.id) as found:
+        assert list(found.holders.values()) == [{0}]
+    pressed = re.search(r'<form method="post" action="([^"]+)"><button', page.text)
+    assert pressed
+    guest.follow(guest.post(pressed.group(1)))
+    with club.services.tables.looking(table.id) as found:
+        assert list(found.holders.values()) == [{0, 1}]
+
+
+def test_a_seat_link_brings_back_whoever_was_replaced(club: Club) -> None:
+    table, guest = club.create(), club.guest()
+    with club.services.tables.changing(table.id) as change:
+        hand_over(change, 0)
+    page = guest.follow(guest.post(f"/t/{table.id}/seat/{table.tokens[0]}"))
+    assert f"/t/{table.id}/return" in page.text
+
+
 def test_the_pages_stream_says_only_that_something_changed(club: Club) -> None:
     """The page fetches its own position; the stream itself carries nothing."""
-    assert streams._event(7, "") == "event: position\nid: 7\ndata: \n\n"
+    assert stream.event(7, b"") == b"event: position\nid: 7\ndata: \n\n"

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from flibuste.server import schema
+from flibuste.server.database import schema
+from flibuste.server.database.store import BadDatabase, Store
 from flibuste.server.settings import BadSetting, Settings
-from flibuste.server.store import BadDatabase, Store
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ function press(key: string): boolean {
 function walk(key: string): boolean {
   const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const options = [...document.querySelectorAll<HTMLElement>("#board button:not([disabled])")].filter(visible);
-  if (!direction || !options.length) return false;
+  if (!direction || !options.length || document.querySelector("[data-replay]")) return false;
   const centre = (element: Element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2] as const;

@@ -1,10 +1,18 @@
 // A chart larger than its window: the window follows the question, a small map shows where it is.
-const lens = () => document.querySelector<HTMLElement>("[data-lens]");
+const NEAR = 1.1; // widths of a cell between a press and the middle of the answer it means
+const isShown = (element: HTMLElement) => element.offsetParent !== null;
+const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
+const mini = () => [...document.querySelectorAll<HTMLElement>("[data-mini]")].find(isShown);
 
 /** Brings a point of the chart, given in parts of its width and height, into the middle of the window. */
 function look(window: HTMLElement, x: number, y: number): void {
   window.scrollLeft = x * window.scrollWidth - window.clientWidth / 2;
   window.scrollTop = y * window.scrollHeight - window.clientHeight / 2;
+}
+
+function bring(window: HTMLElement, frame: DOMRect, target: DOMRect): void {
+  window.scrollLeft += target.x + target.width / 2 - frame.x - frame.width / 2;
+  window.scrollTop += target.y + target.height / 2 - frame.y - frame.height / 2;
 }
 
 /** Brings what the question is about into the middle. */
@@ -13,17 +21,55 @@ function centre(): void {
   const here = window?.querySelector<HTMLElement>("[data-centre]");
   if (!window || !here) return;
   const [frame, target] = [window.getBoundingClientRect(), here.getBoundingClientRect()];
-  window.scrollLeft += target.x + target.width / 2 - frame.x - frame.width / 2;
-  window.scrollTop += target.y + target.height / 2 - frame.y - frame.height / 2;
-  const { right, top } = here.getBoundingClientRect();
-  const isInTheCorner = right > frame.x + (2 * frame.width) / 3 && top < frame.y + frame.height / 2;
-  document.querySelector("[data-mini]")?.classList.toggle("aside", isInTheCorner);
+  bring(window, frame, target);
+  aside(window, here);
+}
+
+/** The small map stands in the other corner when it would cover more of what is looked at and of the answers. */
+function aside(window: HTMLElement, seen: HTMLElement): void {
+  const map = mini();
+  if (!map) return;
+  const shown = [seen, ...window.querySelectorAll<HTMLElement>('[name="action"], [name="action"] .price')];
+  const covered = [false, true].map((isAside) => {
+    map.classList.toggle("aside", isAside);
+    const place = map.getBoundingClientRect();
+    return shown.filter((element) => overlap(place, element.getBoundingClientRect())).length;
+  });
+  map.classList.toggle("aside", covered[1]! < covered[0]!);
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+
+/** Brings something that has just been put on the chart into the window. */
+export function uncover(shown: HTMLElement): void {
+  const window = lens();
+  if (!window) return;
+  const [frame, target] = [window.getBoundingClientRect(), shown.getBoundingClientRect()];
+  const isOutside = target.x < frame.x || target.right > frame.right || target.y < frame.y || target.bottom > frame.bottom;
+  const isScrolled = window.scrollWidth > window.clientWidth || window.scrollHeight > window.clientHeight;
+  if (isOutside && isScrolled) bring(window, frame, target);
+  aside(window, shown);
+}
+
+/** A press beside the cells of a small chart takes the nearest answer. */
+function nearest(event: MouseEvent): void {
+  const paper = (event.target as Element).closest(".chart-paper");
+  if (!paper || (event.target as Element).closest("button")) return;
+  const away = (answer: Element) => {
+    const box = answer.getBoundingClientRect();
+    const [dx, dy] = [event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2];
+    return Math.hypot(dx, dy) / Math.max(box.width, box.height);
+  };
+  const answers = [...paper.querySelectorAll<HTMLElement>(".spot, .pick-cell")].filter((answer) => answer.offsetParent);
+  const best = answers.sort((one, other) => away(one) - away(other))[0];
+  if (best && away(best) < NEAR) best.click();
 }
 
 /** Draws on the small map what the window shows. */
 function frame(): void {
   const window = lens();
-  const mark = document.querySelector<HTMLElement>("[data-mini] .frame");
+  const mark = mini()?.querySelector<HTMLElement>(".frame");
   if (!window || !mark) return;
   const part = (of: number, all: number) => `${(100 * of) / all}%`;
   mark.style.setProperty("left", part(window.scrollLeft, window.scrollWidth));
@@ -38,6 +84,7 @@ export function lenses(): void {
     frame();
   };
   document.addEventListener("table:shown", prepare);
+  document.addEventListener("change", prepare); // another tab may show another chart
   document.addEventListener("scroll", (event) => event.target === lens() && frame(), { capture: true });
   document.addEventListener("click", (event) => {
     const window = lens();
@@ -57,7 +104,7 @@ export function lenses(): void {
     look(window, x, y);
     frame();
   }, { capture: true });
-  const window = lens();
-  if (window) new ResizeObserver(prepare).observe(window);
+  document.addEventListener("click", nearest);
+  for (const window of document.querySelectorAll("[data-lens]")) new ResizeObserver(prepare).observe(window);
   prepare();
 }

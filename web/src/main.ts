@@ -1,14 +1,26 @@
 // Everything the pages do by themselves. Each part looks for its own markup and does nothing where it is absent.
 import "./morph";
+import { campaign } from "./campaign";
+import { choice } from "./choice";
+import { company } from "./company";
 import { inspect } from "./inspect";
+import { install } from "./install";
 import { keys } from "./keys";
 import { lenses } from "./lens";
 import { names } from "./names";
 import { placer } from "./placer";
 import { replay } from "./replay";
+import { seal } from "./seal";
+import { setup } from "./setup";
 import { sheets } from "./sheets";
 import { signals } from "./signals";
 import { small } from "./small";
+import { story } from "./story";
 import { stream } from "./stream";
+import { telling } from "./telling";
 
-for (const part of [small, keys, sheets, inspect, names, signals, replay, placer, lenses, stream]) part();
+const parts = [
+  small, keys, sheets, inspect, names, signals, replay, choice, placer, lenses, campaign, company, telling, seal, setup, story, stream,
+  install,
+];
+for (const part of parts) part();

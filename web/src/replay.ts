@@ -14,7 +14,7 @@ export function replay(): void {
     timer = 0;
   };
   const show = async (ply: number) => {
-    const address = `${table()!.dataset.replay}?ply=${Math.max(0, Math.min(last(), ply))}`;
+    const address = `${table()!.dataset.replay}${Math.max(0, Math.min(last(), ply))}`;
     await fetchPosition(address);
     history.replaceState(null, "", address);
   };
@@ -44,9 +44,10 @@ export function replay(): void {
     void show(Number(slider.value));
   });
   document.addEventListener("keydown", (event) => {
-    if ((event.target as Element).matches(".scrub")) return;
+    const target = event.target as Element;
+    if (target.matches(".scrub") || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play" }[event.key];
-    if (!step || (event.target as Element).matches("a, button, input")) return;
+    if (!step || (step === "play" && target.matches("a, button"))) return; // the bar presses what has the focus
     event.preventDefault();
     steps[step]!();
   });

@@ -19,6 +19,7 @@ export function sheets(): void {
   });
   addEventListener("hashchange", () => {
     const sheet = location.hash.length > 2 ? document.querySelector<HTMLElement>(location.hash) : null;
+    if (sheet?.matches(".log")) sheet.scrollTop = sheet.scrollHeight; // the newest line first in sight
     if (sheet?.matches(".log, .drawer, .seat")) sheet.querySelector<HTMLElement>(".shut")?.focus({ preventScroll: true });
   });
   let from = NaN;

@@ -22,6 +22,8 @@ export function signals(): void {
     if (!table?.dataset.title) return;
     const mine = table.dataset.mine;
     document.title = mine ?? table.dataset.title;
+    const state = document.getElementById("state");
+    if (state) state.innerHTML = table.dataset.state ?? ""; // some games draw in it
     if (mine !== undefined && !wasMine) {
       document.getElementById("answer")?.classList.add("fresh");
       if (chosen("sound")) bell();

@@ -1,4 +1,4 @@
-// Double clicks, room for the prompt bar, copy buttons, questions before what cannot be undone, the watch switch, the odds, a log that shows its end.
+// Double clicks, copy buttons, questions before what cannot be undone, the watch switch, the odds, a log that shows its end.
 const READING = 250; // milliseconds: nobody answers a question sooner
 
 /** The second click of a double click must not answer the question that has just taken the place of the first. */
@@ -20,18 +20,8 @@ function once(): void {
   document.addEventListener("click", swallow, { capture: true });
 }
 
-/** The page leaves as much room at its end as the prompt bar covers. */
-function room(): void {
-  const bar = document.querySelector<HTMLElement>(".prompt");
-  if (!bar) return;
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty("--prompt", `${bar.offsetHeight}px`);
-  }).observe(bar);
-}
-
 export function small(): void {
   once();
-  room();
   document.addEventListener("click", async (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-copy], [data-copy-page]");
     if (!button) return;

@@ -1,9 +1,16 @@
 // The table follows the server: an event says that a newer position exists, and the page fetches it.
 import { show } from "./morph";
+import { ready, version } from "./updates";
 
 const PAUSE = 650; // between two moves of a bot, so that they can be followed
+const LONG_PAUSE = 2500; // when a turn was lost: time to see why
+let resumeAt = 0;
+let shownLoss: string | undefined;
 let busy = false;
 let wanted = false;
+let heard = -1; // the newest version that the server has told of
+let again = false; // the page has changed though the version has not
+let answering: Promise<unknown> = Promise.resolve(); // an answer on its way brings the position with it
 
 async function follow(): Promise<void> {
   wanted = true;
@@ -11,10 +18,21 @@ async function follow(): Promise<void> {
   busy = true;
   while (wanted) {
     wanted = false;
+    await new Promise((resume) => setTimeout(resume, Math.max(0, resumeAt - performance.now())));
+    await Promise.all([ready, answering]);
+    if (!again && version() >= heard) continue;
+    again = false;
     await show(document.getElementById("table")!.dataset.position!).catch(() => undefined);
     if (wanted) await new Promise((resume) => setTimeout(resume, PAUSE));
   }
   busy = false;
+}
+
+/** Something was lost: the next news wait until it could be seen. */
+function linger(): void {
+  const lost = document.querySelector<HTMLElement>("[data-lost-turn]")?.dataset.lostTurn;
+  if (lost !== undefined && lost !== shownLoss) resumeAt = performance.now() + LONG_PAUSE;
+  shownLoss = lost;
 }
 
 export function stream(): void {
@@ -27,16 +45,15 @@ export function stream(): void {
     sign.hidden = !text;
     sign.textContent = text;
   };
+  document.addEventListener("table:shown", linger);
   const source = new EventSource(root.dataset.stream!);
   let lost = false;
-  let heard = -1;
   source.addEventListener("position", ({ lastEventId }) => {
     // The first word of a version the page already shows is no news; a second one is: somebody came or went.
-    const version = Number(lastEventId);
-    const shown = Number(document.querySelector<HTMLElement>("[data-version]")!.dataset.version);
-    const isNews = version > shown || version === heard;
-    heard = version;
-    if (isNews) update();
+    const told = Number(lastEventId);
+    again ||= told === heard;
+    heard = told;
+    if (again || told > version()) update();
   });
   source.addEventListener("error", () => {
     lost = true;
@@ -47,7 +64,12 @@ export function stream(): void {
     lost = false;
     say(sign?.dataset.back);
     setTimeout(say, 3000);
+    again = true;
     update();
+  });
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    const { xhr, requestConfig } = (event as CustomEvent<{ xhr: XMLHttpRequest; requestConfig: { path: string } }>).detail;
+    if (requestConfig.path.endsWith("/answer")) answering = new Promise((done) => xhr.addEventListener("loadend", done));
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     const form = (event as CustomEvent<{ elt: Element }>).detail.elt;

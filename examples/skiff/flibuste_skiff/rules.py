@@ -88,7 +88,9 @@ class Sail(Frame[Skiff]):
     topic: ClassVar[str] = "sail"
     rule: ClassVar[str] = "SK-BASE-004"
     rules: ClassVar[tuple[str, ...]] = ("SK-BASE-004", "SK-BASE-005")
-    window: ClassVar[int] = SAILING
+
+    def window(self) -> int:
+        return SAILING
 
     def step(self, s: Skiff) -> list[int] | None:
         return [CAST, LAND] if s.haul else [CAST]

@@ -100,7 +100,7 @@ def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Cha
 
 def _after(match: Match, ply: int) -> Any:
     """The position after so many answers."""
-    s = match.game.new(len(match.seats), match.options, match.seed)
+    s = match.game.new(len(match.seats), match.options, match.seed, None, match.version)
     for move in match.moves[:ply]:
         apply(s, move.seat, move.action)
     return s

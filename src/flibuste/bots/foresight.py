@@ -6,7 +6,7 @@ in nobody's numbers yet. Such positions are first played on, every answer being 
 
 from __future__ import annotations
 
-from array import array
+from struct import Struct
 from typing import Any, Final
 
 import numpy as np
@@ -107,10 +107,11 @@ def judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> li
 
 
 def judge(net: Net, rows: list[list[float]]) -> Array:
-    """The net's outputs for rows of numbers. (Flat first: numpy reads nested lists three times more slowly.)"""
-    flat = array("f")
-    for row in rows:
-        flat.extend(row)
+    """The net's outputs for rows of numbers. (Packed by `struct`: numpy and `array` read lists far more slowly.)"""
+    row = Struct(f"{net.inputs}f")
+    flat = bytearray(row.size * len(rows))
+    for at, numbers in enumerate(rows):
+        row.pack_into(flat, at * row.size, *numbers)
     return net.values(np.frombuffer(flat, np.float32).reshape(len(rows), net.inputs))
 
 

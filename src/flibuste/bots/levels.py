@@ -49,7 +49,8 @@ def make_bot(name: str, seed: int) -> Bot:
     level, colon, budget = name.partition(":")
     dice = Generator(b"", scatter(seed))
     if level not in LEVELS or (colon and level != "strong"):
-        raise BadOption(f"There is no bot {name!r}; there are {', '.join(LEVELS)}.")
+        levels = ", ".join(LEVELS)
+        raise BadOption(f"There is no bot {name!r}; there are {levels}.", "refused-bot", name=name, known=levels)
     if not colon:
         return LEVELS[level](dice)
     found = BUDGET.fullmatch(budget)

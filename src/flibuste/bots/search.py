@@ -26,17 +26,16 @@ from typing import Any, Final, Protocol
 
 from flibuste.bots.base import GreedyBot, bids_of
 from flibuste.bots.foresight import chance_between, promises
+from flibuste.bots.leaves import Leaves
 from flibuste.bots.net import Net
-from flibuste.bots.payoff import payoffs
 from flibuste.bots.tree import CERTAIN, Candidate, Edge, Node
 from flibuste.games.features import features_of
-from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of, playout
+from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
 EXPLORATION_ON_THE_LOOKOUT: Final = 0.03
 PATIENCE: Final = 24  # looks at a position before its own answers are told apart
-LONGEST_PLAYOUT: Final = 3000
 SEAT_BITS: Final = 4  # in the key of a child: the answer and who gave it
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks
 PARTS: Final = 64  # the next draws of as many worlds in a row are spread evenly over what may come,
@@ -44,7 +43,7 @@ STRIDE: Final = 39  # and so are those of a few of them
 BEHIND: Final = 0.4  # divided by the root of the looks: so far behind, an answer drops out of the race at once
 
 
-class Lookout(Protocol):
+class Lookout(Leaves, Protocol):
     """Looks ahead from one view where whole turns are planned."""
 
     def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
@@ -53,17 +52,17 @@ class Lookout(Protocol):
     def bless(self, world: State, look: int) -> None:
         """Give a world the luck of so many looks before."""
 
-    def payoffs(self, world: State, seat: int) -> list[float]:
-        """What a position promises everybody, for all that this seat can do about it; the position is used up."""
-
 
 class Search:
     """A search for the best answer to one question."""
 
-    def __init__(self, view: View[Any], dice: Generator, net: Net | None, lookout: Lookout | None = None) -> None:
+    def __init__(
+        self, view: View[Any], dice: Generator, net: Net | None, leaves: Leaves, lookout: Lookout | None = None
+    ) -> None:
         self.view = view
         self.root = Node()
         self._dice = dice
+        self._leaves = leaves
         self._lookout = lookout
         self._exploration = EXPLORATION_AT_RANDOM if net is None else EXPLORATION
         self._patience = 1
@@ -256,7 +255,4 @@ class Search:
         """What a position promises each seat after one of them answered."""
         if self._lookout is not None and not world.over:
             return self._lookout.payoffs(world, self.view.seat)
-        if self._net is not None:
-            return promises(self.view.game, self._net, [world], [seat])[0]
-        playout(world, self._dice, LONGEST_PLAYOUT)
-        return payoffs(self.view.game, world)
+        return self._leaves.payoffs(world, seat)

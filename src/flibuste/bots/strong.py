@@ -8,6 +8,7 @@ from typing import Any, Final
 from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, council_of
+from flibuste.bots.leaves import usual_leaves
 from flibuste.bots.lookout import Lookout
 from flibuste.bots.pilot import is_under_sail, pilot_of
 from flibuste.bots.search import Search
@@ -31,13 +32,18 @@ class StrongBot:
         self._seconds = seconds
 
     def choose(self, view: View[Any], seconds: float) -> int:
+        return self.advise(view, seconds)[0]
+
+    def advise(self, view: View[Any], seconds: float) -> tuple[int, list[Candidate]]:
+        """The answer, and what the search thinks of all of them; nothing where it does not search."""
         if len(view.options) == 1:
-            return view.options[0]
+            return view.options[0], []
         if is_bid(view):
-            return self._bid(view)
+            return self._bid(view), []
         if is_under_sail(view):
-            return LearnedBot(self._dice).choose(view, seconds)
-        return self._second_opinion(view, self.explain(view, seconds))
+            return LearnedBot(self._dice).choose(view, seconds), []
+        candidates = self.explain(view, seconds)
+        return self._second_opinion(view, candidates), candidates
 
     def _bid(self, view: View[Any]) -> int:
         """A secret bid, as the net weighs it or else by the rules of thumb."""
@@ -49,7 +55,8 @@ class StrongBot:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
         pilot = pilot_of(view)
         lookout = None if pilot is None else Lookout(view, self._dice, pilot)
-        search = Search(view, self._dice, council_of(view), lookout)
+        net = council_of(view)
+        search = Search(view, self._dice, net, usual_leaves(view.game, self._dice, net), lookout)
         search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 

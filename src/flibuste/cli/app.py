@@ -13,8 +13,12 @@ from typer.exceptions import TyperException
 
 from flibuste import __version__
 from flibuste.cli.analyse import analyse
+from flibuste.cli.arguments import refused
 from flibuste.cli.audit import audit
+from flibuste.cli.bots import bots
+from flibuste.cli.campaign import campaign
 from flibuste.cli.check import check
+from flibuste.cli.connect import connect
 from flibuste.cli.games import games
 from flibuste.cli.play import play
 from flibuste.cli.position import position
@@ -37,8 +41,25 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for command in (play, serve, games, rules, replay, analyse, verify, simulate, arena, train, check, audit, position):
+for command in (
+    play,
+    serve,
+    games,
+    bots,
+    rules,
+    replay,
+    analyse,
+    verify,
+    simulate,
+    arena,
+    train,
+    check,
+    audit,
+    position,
+    connect,
+):
     app.command()(command)
+app.add_typer(campaign)
 
 
 @app.callback(invoke_without_command=True)
@@ -60,7 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     try:
         status = app(args=arguments, prog_name="flibuste", standalone_mode=False)
-    except (FlibusteError, PhraseError) as error:
+    except FlibusteError as error:
+        status = _refuse(refused(error))
+    except PhraseError as error:
         status = _refuse(str(error))
     except TyperException as error:
         status = _refuse(error.format_message())

@@ -11,9 +11,10 @@ from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeVar
 
-from flibuste.cli.crew import hire_bot
+from flibuste.bots.base import RandomBot
+from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
-from flibuste.kernel import BrokenRules, Game, deciders, play
+from flibuste.kernel import BrokenRules, Game, apply, play
 from flibuste.kernel.check import LONGEST_GAME
 
 T = TypeVar("T")
@@ -44,29 +45,48 @@ class Outcome(NamedTuple):
     winners: list[int]
     decisions: int
     seconds: float
+    dice: int = 0  # the table's
+    answers: Sequence[int] = ()  # all of them, in order
 
 
 def play_game(contest: Contest, number: int) -> Outcome:
     """Game `number` of a contest. The bots see views; the game and each bot have dice of their own."""
     game: Game[Any] = registry.game(contest.game)
     seating = contest.seating(number)
-    s = game.new(len(seating), contest.options, _dice(contest.seed, number, "table"))
-    bots = [hire_bot(contest.bots[bot], _dice(contest.seed, number, f"bot {bot}")) for bot in seating]
-    decisions = 0
+    dice = _dice(contest.seed, number, "table")
+    s = game.new(len(seating), contest.options, dice)
+    bots = [bot_named(contest.bots[bot], _dice(contest.seed, number, f"bot {bot}")) for bot in seating]
+    answers: list[int] = []
     begun = perf_counter()
     while not s.over:
-        if decisions == LONGEST_GAME:
+        if len(answers) == LONGEST_GAME:
             raise BrokenRules(f"Game {number} of seed {contest.seed} did not end within {LONGEST_GAME} decisions.")
-        seat = deciders(s)[0]
-        play(s, seat, bots[seat].choose(game.view(s, seat), SECONDS_PER_DECISION))
-        decisions += 1
+        seat = s.decider
+        bot = bots[seat]
+        if isinstance(bot, RandomBot):
+            answers.append(bot.pick(s.options))
+            apply(s, seat, answers[-1])
+        else:
+            answers.append(bot.choose(game.view(s, seat), SECONDS_PER_DECISION))
+            play(s, seat, answers[-1])
     result = game.result(s)
-    return Outcome(seating, result.scores, result.winners, decisions, perf_counter() - begun)
+    seconds = perf_counter() - begun
+    return Outcome(seating, result.scores, result.winners, len(answers), seconds, dice, answers)
 
 
-def play_games(contest: Contest, games: int, workers: int) -> Iterator[Outcome]:
-    """The outcomes of games 0 to `games` - 1, in that order."""
-    return spread(partial(play_game, contest), range(games), workers)
+def begun_anew(contest: Contest, outcome: Outcome) -> Any:
+    """The table of a game as it was before the first answer."""
+    return registry.game(contest.game).new(len(outcome.seating), contest.options, outcome.dice)
+
+
+def play_games(contest: Contest, games: int, workers: int, ray: str | None = None) -> Iterator[Outcome]:
+    """The outcomes of games 0 to `games` - 1, in that order, whoever plays them: processes or a Ray cluster."""
+    work = partial(play_game, contest)
+    if ray is None:
+        return spread(work, range(games), workers)
+    from flibuste.cli.cluster import spread_on_ray
+
+    return spread_on_ray(work, range(games), ray)
 
 
 def spread(work: Callable[[Any], T], items: Sequence[Any], workers: int) -> Iterator[T]:

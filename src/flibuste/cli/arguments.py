@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from flibuste.data import use_overlay
-from flibuste.data.phrases import pick_language
-from flibuste.kernel import BadOption
+from flibuste.data.phrases import languages, phrasebook, pick_language
+from flibuste.kernel import BadOption, FlibusteError
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
@@ -22,9 +22,19 @@ OptionList = Annotated[
 LanguageOption = Annotated[
     str | None, typer.Option("--lang", metavar="fr|en", help="The language; the locale's unless given.")
 ]
+DealOption = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="DEAL", help="Any word, or the 64 digits of a seed: the same deal again."),
+]
 SeedOption = Annotated[int, typer.Option("--seed", help="Same seed, same games.")]
 WorkersOption = Annotated[int, typer.Option("--workers", min=1, help="How many processes share the work.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+
+
+RayOption = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine."),
+]
 
 
 def _use_overlay(folder: Path | None) -> None:
@@ -46,9 +56,9 @@ def read_options(texts: Sequence[str] | None) -> dict[str, str]:
     for text in texts or ():
         key, separator, value = text.partition("=")
         if not (key and separator and value):
-            raise BadOption(f"An option is written key=value, not {text!r}.")
+            raise BadOption(f"An option is written key=value, not {text!r}.", "refused-form", text=text)
         if key in options:
-            raise BadOption(f"Option {key} is given twice; once is enough.")
+            raise BadOption(f"Option {key} is given twice; once is enough.", "refused-twice", name=key)
         options[key] = value
     return options
 
@@ -58,6 +68,20 @@ def read_names(text: str | None) -> list[str]:
     return [] if text is None else [name.strip() for name in text.split(",")]
 
 
+_asked: list[str] = []  # the language of this run, for refusals
+
+
 def language(asked: str | None) -> str:
     """The language asked for, else the locale's."""
-    return asked or pick_language(*map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
+    _asked[:] = [asked] if asked else []
+    return asked or _of_the_locale()
+
+
+def refused(error: FlibusteError) -> str:
+    """A refusal in the language of this run; in English where nobody has translated it."""
+    book = phrasebook(_asked[0] if _asked and _asked[0] in languages() else _of_the_locale())
+    return book.say(error.phrase, **error.values) if error.phrase else str(error)
+
+
+def _of_the_locale() -> str:
+    return pick_language(*map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))

@@ -71,7 +71,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = CONFIDENCE_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half))  # rounding must not part them
 
 
 def quantile(counts: Counter[int], share: float) -> int:

@@ -7,7 +7,15 @@ from typing import Annotated
 
 import typer
 
-from flibuste.cli.arguments import DataOption, LanguageOption, OptionList, language, read_names, read_options
+from flibuste.cli.arguments import (
+    DataOption,
+    DealOption,
+    LanguageOption,
+    OptionList,
+    language,
+    read_names,
+    read_options,
+)
 from flibuste.cli.output import console
 from flibuste.cli.records import new_file, open_record
 from flibuste.cli.seating import seat_players
@@ -30,9 +38,7 @@ def play(
     ] = None,
     option: OptionList = None,
     lang: LanguageOption = None,
-    seed: Annotated[
-        str | None, typer.Option("--seed", metavar="HEX", help="64 hexadecimal digits: the same shuffles again.")
-    ] = None,
+    seed: DealOption = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
     data: DataOption = None,
 ) -> None:
@@ -67,17 +73,9 @@ def new_match(
     seed: str | None,
 ) -> Match:
     if key is None:
-        raise BadOption(f"Which game? The shelf has {', '.join(registry.keys())}.")
+        games = ", ".join(registry.keys())
+        raise BadOption(f"Which game? The shelf has {games}.", "refused-no-game", games=games)
     game = registry.game(key)
     people = read_names(players) or [phrasebook(lang).say("terminal-you")]
     table = seat_players(game, options, people, None if bots is None else read_names(bots), seats)
-    return Match.start(game, table, options, read_seed(seed))
-
-
-def read_seed(text: str | None) -> bytes | None:
-    if text is None:
-        return None
-    try:
-        return bytes.fromhex(text)
-    except ValueError as error:
-        raise BadOption(f"A seed is written in hexadecimal digits, not {text!r}.") from error
+    return Match.start(game, table, options, deal=seed or "")

@@ -12,16 +12,24 @@ from flibuste.kernel import BadRecord, Document, Game, Match, read_record, repla
 from flibuste.kernel.match import SUFFIX
 
 
+def home() -> Path:
+    """Where everything is kept that players do not put elsewhere."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "flibuste"
+
+
 def new_file(game: str) -> Path:
     """Where a match is kept unless its players say otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "flibuste" / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"
+    return home() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}"
 
 
 def save_record(match: Match, file: Path) -> None:
     """Write a match down with its seed: whoever sits at this terminal may go on with it."""
+    if home() in (file.parent, *file.parents):
+        home().mkdir(parents=True, exist_ok=True)
+    elif not file.parent.exists():
+        text = f"The folder {file.parent} does not exist: make it, or name another file."
+        raise BadRecord(text, "refused-folder", folder=str(file.parent))
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         match.save(file, reveal=True)
     except OSError as error:
         raise BadRecord(f"{file} cannot be written: {error.strerror}; name another file.") from error

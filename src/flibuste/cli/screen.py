@@ -13,10 +13,11 @@ from rich.text import Text
 
 from flibuste.cli.answers import Answer
 from flibuste.cli.output import WIDEST, plain_table
-from flibuste.kernel import Event, Match, View
+from flibuste.kernel import SPECTATOR, Event, Match, View
 from flibuste.kernel.match import Move
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.svg.face import Sight, face
 from flibuste.render.text.prose import Prose
 
 QUIET: Final = "dim"
@@ -73,17 +74,23 @@ def _answer(view: View[Any], speaker: Speaker, number: str, answer: Answer) -> T
 
 
 def show_ranking(match: Match, speaker: Speaker) -> Group:
-    """Everybody with their points, the best first, and who won."""
+    """Everybody with the parts of their score and its sum, the best first, and who won."""
     book = speaker.book
     result = match.game.result(match.state)
-    table = plain_table(book, "rank", "player", "points")
+    shown = face(match.game.key)
+    sight = Sight(match.view(SPECTATOR), book, speaker.players, shown.COLOURS)
+    table = plain_table(book, "rank", "player")
+    for column in shown.columns(sight):
+        table.add_column(column.label, justify="right", overflow="fold")
+    table.add_column(book.say("terminal-column-points"), justify="right")
     for seat in sorted(range(len(match.seats)), key=lambda seat: result.ranks[seat]):
-        table.add_row(str(result.ranks[seat]), speaker.players[seat], str(result.scores[seat]))
+        parts = shown.score_cells(sight, seat)
+        table.add_row(str(result.ranks[seat]), speaker.players[seat], *parts, str(result.scores[seat]))
     winners = [speaker.players[seat] for seat in result.winners]
     if len(winners) == 1:
         verdict = book.say("terminal-won", player=winners[0])
     elif winners:
         verdict = book.say("terminal-shared", players=", ".join(winners))
     else:
-        verdict = book.say("terminal-nobody-won")
+        verdict = shown.headline(sight, result) or book.say("terminal-nobody-won")
     return Group(table, Text(), Prose(verdict, ASKED))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from flibuste.cli.crew import hire_bot, is_bot
+from flibuste.cli.named_bots import bot_named, is_bot
 from flibuste.kernel import BadOption, Game
 
 BOT_NAMES: Final = ("Bonny", "Morgan", "Rackham", "Drake", "Surcouf", "Read", "Avery", "Vane")
@@ -21,18 +21,21 @@ def seat_players(
     """The names for a new match: people first. Seats that nobody claims go to greedy bots."""
     for player in players:
         if not player or kind_of(player):
-            raise BadOption(f"A player cannot be called {player!r}; any other name will do.")
+            text = f"A player cannot be called {player!r}; any other name will do."
+            raise BadOption(text, "refused-name", name=player)
     if bots is None:
         usual = len(players) if len(players) > 1 else _usual_seats(game, options)
         bots = [USUAL_BOT] * ((usual if seats is None else seats) - len(players))
     if seats is not None and len(players) + len(bots) != seats:
-        raise BadOption(f"{len(players)} players and {len(bots)} bots do not make {seats} seats.")
+        text = f"{len(players)} players and {len(bots)} bots do not make {seats} seats."
+        raise BadOption(text, "refused-sum", players=len(players), bots=len(bots), seats=seats)
     for bot in bots:
-        hire_bot(bot, 0)
+        bot_named(bot, 0)
     free = [name for name in BOT_NAMES if name not in players]
     table = [*players, *(f"{name} ({bot})" for name, bot in zip(free, bots, strict=False))]
     if len(set(table)) != len(players) + len(bots):
-        raise BadOption(f"Everybody at the table needs a name of their own; these are {', '.join(table)}.")
+        text = f"Everybody at the table needs a name of their own; these are {', '.join(table)}."
+        raise BadOption(text, "refused-names", names=", ".join(table))
     return table
 
 

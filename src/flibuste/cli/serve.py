@@ -15,6 +15,9 @@ import typer
 from flibuste.kernel import FlibusteError
 
 BACKLOG: Final = 2048
+HANDED_OVER: Final = 3  # the first file that systemd hands over
+DEAF: Final = 60  # seconds
+FILES: Final = 65_536
 
 
 class CannotServe(FlibusteError):
@@ -29,6 +32,7 @@ def serve(
     ] = None,
     workers: Annotated[int, typer.Option(help="Web processes.", min=1, max=64)] = 1,
     bots: Annotated[int, typer.Option(help="Bot processes.", min=0, max=64)] = 1,
+    access_log: Annotated[bool, typer.Option(help="A line for every request, on standard output.")] = False,
     open: Annotated[bool, typer.Option(help="Open the page where there is a screen.")] = True,
 ) -> None:
     """Play in the browser: serve the tables at an address of this machine."""
@@ -36,42 +40,75 @@ def serve(
         import uvicorn
         from uvicorn.supervisors import Multiprocess
 
-        from flibuste.server.crew import Crew
+        from flibuste.server.bots.processes import BotProcesses
+        from flibuste.server.database.store import Store
+        from flibuste.server.ending import ending_quietly
+        from flibuste.server.logs import log_config
         from flibuste.server.settings import Settings
-        from flibuste.server.store import Store
     except ImportError as error:
         raise CannotServe(
             f"The web table needs more packages ({error.name}): pip install 'flibuste[server]'."
         ) from error
     if data_dir is not None:
         os.environ["FLIBUSTE_HOME"] = str(data_dir)
-    listener = _listen(host, port)
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    listener = _handed_over() or _listen(host, port)
+    address = f"http://{_shown(listener.getsockname()[0])}:{listener.getsockname()[1]}/"
     store = Store(Settings.from_environment().database_url)
     store.upgrade()
     store.close()
     typer.echo(f"Flibuste: {address} (Ctrl-C stops; games are kept)")
     if open and _has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    crew = Crew(bots)
-    try:
-        config = uvicorn.Config(
-            "flibuste.server.app:create",
-            factory=True,
-            workers=workers,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_keep_alive=60,
-            timeout_worker_healthcheck=60,
-            timeout_graceful_shutdown=3,
-        )
+    config = uvicorn.Config(
+        "flibuste.server.app:create",
+        factory=True,
+        http="flibuste.server.connection:Connection",
+        ws="none",
+        workers=workers,
+        log_level="info" if access_log else "warning",
+        log_config=log_config(access_log),
+        access_log=access_log,
+        server_header=False,
+        timeout_keep_alive=60,
+        timeout_worker_healthcheck=10,  # a killed process may not be missed before
+        timeout_graceful_shutdown=3,
+    )
+    if workers == 1:
+        config.load()  # the first page comes before the bots: their start would slow it down
+    _allow_many_connections()
+    with ending_quietly(), BotProcesses(bots):
         if workers > 1:
             Multiprocess(config, [listener]).run()
         else:
             uvicorn.Server(config).run([listener])
-    finally:
-        crew.dismiss()
+
+
+def _handed_over() -> socket.socket | None:
+    """The socket that systemd listens on for us, if it does: nobody is turned away while we start again."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return _prepared(socket.socket(fileno=HANDED_OVER))
+
+
+def _prepared(listener: socket.socket) -> socket.socket:
+    """For the web processes; what it accepts is given up when the other side has been silent or deaf for long."""
+    listener.set_inheritable(True)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in (("TCP_KEEPIDLE", DEAF), ("TCP_USER_TIMEOUT", 1000 * DEAF)):
+        if hasattr(socket, name) and listener.family != socket.AF_UNIX:
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
+    return listener
+
+
+def _allow_many_connections() -> None:
+    """As many open files as this user may have; the usual limit is made for programs without visitors."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -85,8 +122,7 @@ def _listen(host: str, port: int) -> socket.socket:
             f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port."
         ) from error
     listener.listen(BACKLOG)  # early visitors wait instead of being turned away
-    listener.set_inheritable(True)
-    return listener
+    return _prepared(listener)
 
 
 def _shown(host: str) -> str:

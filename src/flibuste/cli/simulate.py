@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -13,21 +12,23 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from flibuste.cli.arena import Contest, Outcome, play_games
+from flibuste.cli.arena import Contest, play_games
 from flibuste.cli.arguments import (
     DataOption,
     GameArgument,
     JsonOption,
     LanguageOption,
     OptionList,
+    RayOption,
     SeedOption,
     WorkersOption,
     language,
     read_names,
     read_options,
 )
-from flibuste.cli.crew import hire_bot
+from flibuste.cli.datasets import decisions_in, games_in
 from flibuste.cli.figures import Figures, mean, quantile, wilson
+from flibuste.cli.named_bots import bot_named
 from flibuste.cli.output import plain_table, progress, say
 from flibuste.data.phrases import Phrasebook, phrasebook
 from flibuste.games import registry
@@ -42,8 +43,12 @@ def simulate(
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
+    ray: RayOption = None,
     dataset: Annotated[
         Path | None, typer.Option("--dataset", metavar="FILE", help="Also write every game to a Parquet file.")
+    ] = None,
+    decisions: Annotated[
+        Path | None, typer.Option("--decisions", metavar="FILE", help="Also write every decision to a Parquet file.")
     ] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
@@ -59,10 +64,15 @@ def simulate(
     book = phrasebook(language(lang))
     figures = Figures(contest)
     begun = perf_counter()
-    with progress(book.say("terminal-simulating"), games) as advance, _kept_in(dataset, contest) as keep:
-        for outcome in play_games(contest, games, workers):
+    with (
+        progress(book.say("terminal-simulating"), games) as advance,
+        games_in(dataset, contest) as keep,
+        decisions_in(decisions, contest) as keep_decisions,
+    ):
+        for outcome in play_games(contest, games, workers, ray):
             figures.add(outcome)
             keep(outcome)
+            keep_decisions(outcome)
             advance()
     seconds = perf_counter() - begun
     if as_json:
@@ -71,26 +81,10 @@ def simulate(
         show(figures, seconds, book)
 
 
-@contextmanager
-def _kept_in(file: Path | None, contest: Contest) -> Iterator[Callable[[Outcome], None]]:
-    """What is done with each outcome: it goes to the file, if there is one."""
-    if file is None:
-        yield lambda outcome: None
-        return
-    try:
-        from flibuste.research.dataset import Dataset
-    except ImportError as error:
-        raise BadOption(f"A dataset needs more packages ({error.name}): pip install 'flibuste[research]'.") from error
-    with Dataset(file, contest._asdict()) as dataset:
-        yield lambda outcome: dataset.add(
-            [contest.bots[bot] for bot in outcome.seating], outcome.scores, outcome.winners, outcome.decisions
-        )
-
-
 def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
     """One bot per seat; a single one sits everywhere."""
     for bot in bots:
-        hire_bot(bot, 0)
+        bot_named(bot, 0)
     if seats is not None and len(bots) == 1:
         return list(bots) * seats
     if seats is not None and len(bots) != seats:

@@ -15,7 +15,9 @@ from rich.text import Text
 
 from flibuste.bots import Bot
 from flibuste.cli.answers import meant, plain
-from flibuste.cli.crew import hire_bot
+from flibuste.cli.arguments import refused
+from flibuste.cli.named_bots import bot_named
+from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
 from flibuste.cli.records import save_record
 from flibuste.cli.screen import (
     ASKED,
@@ -61,11 +63,11 @@ class Table:
         for seat, name in enumerate(match.seats):
             kind = kind_of(name)
             if kind is not None:
-                self.bots[seat] = hire_bot(kind, int.from_bytes(match.seed[:4], "big") + seat)
+                self.bots[seat] = bot_named(kind, int.from_bytes(match.seed[:4], "big") + seat)
         self.interactive = sys.stdin.isatty() and out.is_terminal
         self.facing: int | None = None
-        self.told = [0] * len(match.seats)  # how many known moves each seat has been told of
-        self.reply: RenderableType | None = self.welcome()
+        self.told = told_at_last_answer(match)
+        self.reply: RenderableType | None = None
 
     def run(self) -> None:
         """Play to the end; leaving early saves the match and says where."""
@@ -94,6 +96,8 @@ class Table:
         fresh = True
         while len(self.match.moves) == ply:
             view = self.match.view(seat)
+            if fresh and not self.match.ply(seat):
+                self.reply = self.welcome(seat, view)
             self.draw(seat, view, fresh)
             fresh = False
             typed = self.read(seat, view)
@@ -109,15 +113,25 @@ class Table:
                 return
         if typed == "?":
             number, paragraph = self.speaker.rule(view, seat)
-            self.reply = Prose(self.book.say("terminal-rule", number=number, text=paragraph))
+            rule = self.book.say("terminal-rule", number=number, text=paragraph)
+            self.reply = Group(Prose(self.speaker.because(view, seat)), Prose(rule, QUIET))
             return
         answers = answers_of(view, self.speaker)
         found = meant(typed, answers) if typed else answers
         if len(found) == 1:
-            self.told[seat] = len(self.match.known_moves(seat))
+            self.told[seat] = set(known_by(self.match, seat))
             self.match.play(seat, found[0].action)
         elif typed:
-            self.reply = Prose(self.misunderstood(typed, [answer.notation for answer in found], len(answers)))
+            refused = self.misunderstood(typed, [answer.notation for answer in found], len(answers))
+            self.reply = Prose(self.why_not(view, typed) or refused)
+
+    def why_not(self, view: View[Any], typed: str) -> str:
+        """The game's own reason why an answer in its notation is not among the legal ones."""
+        try:
+            action = self.match.game.notation.parse(typed)
+        except FlibusteError:
+            return ""
+        return text.why_not(view, self.speaker, action)
 
     def misunderstood(self, typed: str, choices: list[str], count: int) -> str:
         if choices:
@@ -126,10 +140,11 @@ class Table:
 
     # What is on the screen --------------------------------------------------------------------------------------------
 
-    def welcome(self) -> RenderableType:
-        title, aim = self.book.say("game-title"), text.aim(self.match.view(SPECTATOR), self.speaker)
+    def welcome(self, seat: int, view: View[Any]) -> RenderableType:
+        """Before a seat's first answer: what the game is about, or what its odd figures mean."""
+        about = self.speaker.first(view, seat) or text.aim(self.match.view(SPECTATOR), self.speaker)
         return Group(
-            Prose(self.book.say("terminal-welcome", title=title, aim=aim), ASKED),
+            Prose(self.book.say("terminal-welcome", title=self.book.say("game-title"), aim=about), ASKED),
             Prose(self.book.say("terminal-how")),
             Prose(self.book.say("terminal-more", help=self.book.say("command-help"))),
         )
@@ -141,7 +156,7 @@ class Table:
             parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
         if self.reply is not None:
             parts += [Text(), self.reply]
-        parts += [Text(), show_question(view, self.speaker), self.hint()]
+        parts += [Text(), show_question(view, self.speaker), self.hint(view)]
         self.put(*parts)
 
     def put(self, *parts: RenderableType) -> None:
@@ -155,15 +170,17 @@ class Table:
             sys.stdout.flush()
 
     def news(self, seat: int) -> list[RenderableType]:
-        told, known = self.told[seat], self.match.events(seat)
+        told, known = self.told[seat], known_by(self.match, seat)
         opening = self.match.opening_events(seat) if known and not told else ()
-        paragraphs = tell(known[told:], self.speaker, opening)
+        paragraphs = tell([entry for answer, entry in known.items() if answer not in told], self.speaker, opening)
         if not paragraphs:
             return []
         return [Text(), Prose(self.book.say("terminal-since"), QUIET), *paragraphs]
 
-    def hint(self) -> Text:
-        commands = " · ".join(["?", *(self.book.say(f"command-{command}") for command in COMMANDS)])
+    def hint(self, view: View[Any]) -> Text:
+        has_odds = bool(text.odds(view, self.speaker))
+        offered = [command for command in COMMANDS if command != "odds" or has_odds]
+        commands = " · ".join(["?", *(self.book.say(f"command-{command}") for command in offered)])
         return Prose(self.book.say("terminal-hint", commands=commands), QUIET)
 
     def read(self, seat: int, view: View[Any]) -> str:
@@ -226,9 +243,8 @@ class Table:
 
     def undo(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         if not self.match.may_undo(seat):
-            return Prose(self.book.say("terminal-no-undo"))
+            return Prose(self.book.say(f"terminal-no-undo-{why_not_undone(self.match, seat)}"))
         self.match.undo(seat)
-        self.told[seat] = min(self.told[seat], len(self.match.known_moves(seat)))
         return Prose(self.book.say("terminal-undone"))
 
     def log(self, seat: int, view: View[Any], rest: str) -> RenderableType:
@@ -244,7 +260,7 @@ class Table:
         try:
             save_record(self.match, file)
         except FlibusteError as error:
-            return Prose(str(error))
+            return Prose(refused(error))
         return Prose(self.book.say("terminal-saved", file=str(file)))
 
     def help(self, seat: int, view: View[Any], rest: str) -> RenderableType:

@@ -18,13 +18,14 @@ from flibuste.cli.arguments import (
     JsonOption,
     LanguageOption,
     OptionList,
+    RayOption,
     SeedOption,
     WorkersOption,
     language,
     read_names,
     read_options,
 )
-from flibuste.cli.crew import hire_bot
+from flibuste.cli.named_bots import bot_named
 from flibuste.cli.output import plain_table, progress, say
 from flibuste.cli.report import require_packages, write_report
 from flibuste.data.phrases import Phrasebook, phrasebook
@@ -45,7 +46,7 @@ def arena(
     seconds: Annotated[float, typer.Option("--seconds", help="How long a bot may think about an answer.")] = 0.1,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and report go.")] = Path("arena"),
     records: Annotated[int, typer.Option("--records", min=0, help="Deals whose games are kept as records.")] = 1,
-    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster.")] = None,
+    ray: RayOption = None,
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
@@ -60,7 +61,7 @@ def arena(
     """
     names = tuple(read_names(bots)) + ((against,) if against else ())
     for name in names:
-        hire_bot(name, 0)
+        bot_named(name, 0)
     if len(set(names)) != len(names):
         raise BadOption("Every bot is named once; a bot needs no match against itself.")
     if len(names) == 1 and seats > 1:
@@ -87,7 +88,7 @@ def run(tournament: Tournament, out: Path, backend: Backend, book: Phrasebook) -
     rows = _played(file, tournament)
     known = {tuple(row["fixture"]) for row in rows}
     missing = [fixture for fixture in tournament.fixtures() if fixture not in known]
-    work = partial(play_fixture, tournament, hire_bot)
+    work = partial(play_fixture, tournament, bot_named)
     with (
         file.open("a", encoding="utf-8") as games,
         progress(book.say("bots-arena"), len(missing)) as advance,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -17,6 +18,7 @@ from flibuste.cli.arguments import (
     GameArgument,
     LanguageOption,
     OptionList,
+    RayOption,
     SeedOption,
     WorkersOption,
     language,
@@ -56,6 +58,7 @@ def train(
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
+    ray: RayOption = None,
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
@@ -77,7 +80,7 @@ def train(
     kind: type[Learner] | type[Apprentice] = Apprentice if plans_turns(game) else Learner
     learner = kind.resume(course, checkpoint) if checkpoint.exists() else kind(course)
     book = phrasebook(language(lang))
-    with _processes(workers) as spread:
+    with _processes(workers, ray) as spread:
         _run(learner, spread, checkpoint, measure, book)
     learner.net.about = {
         "command": _command(course),
@@ -113,8 +116,13 @@ def _point(learner: Learner | Apprentice, surprise: float, measure: int) -> dict
 
 
 @contextmanager
-def _processes(workers: int) -> Iterator[Spread[Any]]:
-    if workers == 1:
+def _processes(workers: int, ray: str | None) -> Iterator[Spread[Any]]:
+    if ray is not None:
+        from flibuste.cli.cluster import joined, spread_over
+
+        with joined(ray) as cluster:
+            yield partial(spread_over, cluster)
+    elif workers == 1:
         yield map
     else:
         with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:

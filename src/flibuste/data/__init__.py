@@ -1,6 +1,7 @@
 """What is in the boxes: component data in TOML, every value with its source and its certainty."""
 
 from flibuste.data.errors import DataError
+from flibuste.data.kept import face_down
 from flibuste.data.library import (
     audit,
     contents,
@@ -25,6 +26,7 @@ __all__ = [
     "audit",
     "contents",
     "digest",
+    "face_down",
     "files",
     "forget",
     "games",

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import zlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from flibuste.data.errors import DataError, listed
 from flibuste.data.sheet import Content, Origin, Row, Sheet
 
 KEPT = Origin("kept", "with the match")
+FACE_DOWN: Final = "face-down"
+
+
+def face_down(content: Content) -> Content:
+    """The content as a reader of the file does not see it: a story not yet told lies in it like cards in their box."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return {FACE_DOWN: [[base64.b85encode(zlib.compress(text.encode(), 9)).decode()]]}
+
+
+def face_up(content: Content) -> Content:
+    """The content again; one that lies open already is as it is."""
+    if not isinstance(content, dict) or list(content) != [FACE_DOWN]:
+        return content
+    try:
+        ((text,),) = content[FACE_DOWN]
+        found: Content = json.loads(zlib.decompress(base64.b85decode(text)))
+    except (TypeError, ValueError, zlib.error) as error:
+        raise DataError("What was kept face down cannot be turned up again: it was changed.") from error
+    return found
 
 
 def restored(present: Sheet, content: Content) -> Sheet:
     """The sheet with the values that were kept. Its components must be those of the present one: what was corrected
     since may be another number, but no other card."""
-    tables = {table: _rows(present, table, rows) for table, rows in _known(present, content).items()}
+    tables = {table: _rows(present, table, rows) for table, rows in _known(present, face_up(content)).items()}
     return Sheet(present.game, present.name, tables)
 
 

@@ -8,22 +8,28 @@ Nothing falls back silently: a missing phrase, a missing argument or a file that
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import FluentParser, ast
 
+from flibuste.data import french
 from flibuste.data.packages import folder_of, games_with
 
 LANGUAGES = ("fr", "en")
 FALLBACK = "en"
+JOINED: Final[Mapping[str, Callable[[str], str]]] = {"fr": french.join}
+"""How a language joins what stands in a place to the words before it; Fluent then marks the places."""
 
 _PACKAGE = files("flibuste")
 _WISH = re.compile(r"(?:^|[,:])\s*([A-Za-z]+)[^,:;]*(?:;\s*q=(\d(?:\.\d*)?))?")
+
+_PARSED: dict[str, ast.Resource] = {}  # by the path of the file
 
 Value = str | int | float
 
@@ -37,7 +43,8 @@ class Phrasebook:
 
     def __init__(self, lang: str, folders: list[Traversable]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=lang in JOINED)
+        self._join = JOINED.get(lang, str)
         self._homes: dict[str, str] = {}
         for folder in folders:
             for file in text_files(folder / lang):
@@ -83,7 +90,7 @@ class Phrasebook:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise PhraseError(f"Phrase {label!r} ({self.lang}) cannot be said: {_complaints(errors)}.")
-        return str(text)
+        return self._join(str(text))
 
 
 def languages() -> tuple[str, ...]:
@@ -124,7 +131,15 @@ def text_files(folder: Traversable) -> list[Traversable]:
 
 
 def parse(file: Traversable) -> ast.Resource:
-    """A Fluent file as a tree; whatever the parser could not read is an error."""
+    """A Fluent file as a tree, read once in a process: every game's phrasebook holds the shared ones."""
+    name = str(file)
+    if name not in _PARSED:
+        _PARSED[name] = _parse(file)
+    return _PARSED[name]
+
+
+def _parse(file: Traversable) -> ast.Resource:
+    """Whatever the parser could not read is an error."""
     source = file.read_text(encoding="utf-8")
     resource = FluentParser().parse(source)
     for entry in resource.body:

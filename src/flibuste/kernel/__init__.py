@@ -11,15 +11,29 @@ from flibuste.kernel.errors import (
     IllegalAction,
 )
 from flibuste.kernel.event import EventField, EventKind, emit, seen_by
-from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan, fields_of
-from flibuste.kernel.game import SPECTATOR, Choice, Document, Game, Options, Result, View, fingerprint
-from flibuste.kernel.match import Match, read_record, replay
+from flibuste.kernel.fingerprint import Document, fingerprint
+from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan, Step, fields_of
+from flibuste.kernel.game import Choice, Game, Options, Result
+from flibuste.kernel.match import Match
 from flibuste.kernel.notation import Notation, Verb, Words
-from flibuste.kernel.rng import Generator, below, below_unseen, commitment, new_seed, pluck, pluck_unseen, shuffle
-from flibuste.kernel.rules import VERB_SHIFT, Rules
+from flibuste.kernel.record import read_record, replay
+from flibuste.kernel.rng import (
+    Generator,
+    below,
+    below_unseen,
+    commitment,
+    new_seed,
+    pluck,
+    pluck_unseen,
+    seed_of,
+    shuffle,
+)
+from flibuste.kernel.rules import VERB_SHIFT, Rider, Rules
 from flibuste.kernel.run import Together, advance, apply, asking, deciders, options_of, play, playout
 from flibuste.kernel.sight import HIDDEN, OWNER, PUBLIC, UNKNOWN, UNSEEN
 from flibuste.kernel.state import Event, Fork, State
+from flibuste.kernel.travel import carried, restored, view_document, view_of
+from flibuste.kernel.view import SPECTATOR, View
 
 __all__ = [
     "HIDDEN",
@@ -52,8 +66,10 @@ __all__ = [
     "Options",
     "Plan",
     "Result",
+    "Rider",
     "Rules",
     "State",
+    "Step",
     "Together",
     "Verb",
     "View",
@@ -63,6 +79,7 @@ __all__ = [
     "asking",
     "below",
     "below_unseen",
+    "carried",
     "commitment",
     "deciders",
     "describe",
@@ -79,6 +96,10 @@ __all__ = [
     "position",
     "read_record",
     "replay",
+    "restored",
+    "seed_of",
     "seen_by",
     "shuffle",
+    "view_document",
+    "view_of",
 ]

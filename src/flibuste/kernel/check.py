@@ -13,12 +13,15 @@ from typing import Any, Final
 
 from flibuste.kernel.codec import describe, position
 from flibuste.kernel.errors import BrokenRules, FlibusteError
-from flibuste.kernel.event import seen_by
-from flibuste.kernel.game import SPECTATOR, Game, fingerprint
-from flibuste.kernel.match import Match, Move, replay
-from flibuste.kernel.rng import PROBE, WORD, Generator, below
+from flibuste.kernel.fingerprint import fingerprint
+from flibuste.kernel.game import Game
+from flibuste.kernel.match import Match, Move
+from flibuste.kernel.probing import Probed, after_answer, probe
+from flibuste.kernel.record import replay
+from flibuste.kernel.rng import WORD, Generator, below
 from flibuste.kernel.run import apply, asking, deciders, options_of
 from flibuste.kernel.state import Event, State
+from flibuste.kernel.view import SPECTATOR
 
 LONGEST_GAME: Final = 50_000
 CODEC_EVERY: Final = 4
@@ -112,30 +115,24 @@ class _Checker:
         """Draws that go unseen by a seat, made anew, change nothing that seat is shown."""
         s = self.match.state
         if s.fork is None:
-            self.compare_redrawn(lambda sink: _after(s, seat, action, sink))
+            self.compare_redrawn(lambda sink: after_answer(s, seat, action, sink))
 
     def unseen_set_up(self) -> None:
         match = self.match
-        self.compare_redrawn(lambda sink: self.game.new(len(match.seats), match.options, match.seed, sink))
+        self.compare_redrawn(
+            lambda sink: self.game.new(len(match.seats), match.options, match.seed, sink, match.version)
+        )
 
     def compare_redrawn(self, play: Callable[[list[Event]], State]) -> None:
-        plain = self.probe(play, UNDRAWN, 0)
+        plain = probe(play, UNDRAWN, 0)
         for viewer in range(SPECTATOR, len(self.match.seats)) if plain.drawn else ():
-            other = self.probe(play, viewer, 1)
+            other = probe(play, viewer, 1)
             if (
                 other.drawn
                 and not other.showed_more
                 and other.shown(self.game, viewer) != plain.shown(self.game, viewer)
             ):
                 raise BrokenRules(f"Seat {viewer} can tell what was drawn for others' eyes only.")
-
-    def probe(self, play: Callable[[list[Event]], State], viewer: int, turn: int) -> _Probed:
-        PROBE.start(viewer, turn)
-        events: list[Event] = []
-        try:
-            return _Probed(play(events), events, PROBE.drawn, PROBE.owned)
-        finally:
-            PROBE.on = False
 
     def look(self, last: Move | None) -> None:
         """Everything that must hold while a decision is open."""
@@ -230,8 +227,8 @@ class _Checker:
         shown = self.game.notation.shown(action)
         alike = [answer for answer in options_of(world, other) if self.game.notation.shown(answer) == shown]
         if alike:
-            real = _Probed.after(s, other, action, luck)
-            imagined = _Probed.after(world, other, self.any_of(alike), luck)
+            real = Probed.after(s, other, action, luck)
+            imagined = Probed.after(world, other, self.any_of(alike), luck)
             told = [probed.told(self.game, seat) for probed in (real, imagined)]
             if self.game.view(real.s, seat) == self.game.view(imagined.s, seat) and told[0] != told[1]:
                 raise BrokenRules(f"Seat {seat} is told in the log what it may not see on the table.")
@@ -265,43 +262,6 @@ class _Checker:
         again = replay(self.game, document)
         if fingerprint(again.state) != fingerprint(self.match.state):
             raise BrokenRules("Replaying the record gave another position.")
-
-
-class _Probed:
-    """A position after something was played, what happened, and what was drawn unseen (see `Probe`)."""
-
-    def __init__(self, s: State, events: list[Event], drawn: list[int], owned: int) -> None:
-        self.s = s
-        self.events = events
-        self.drawn = drawn
-        self.owned = owned
-
-    @staticmethod
-    def after(s: State, seat: int, action: int, luck: int) -> _Probed:
-        twin = s.clone()
-        twin.key, twin.rng = b"", luck
-        events: list[Event] = []
-        return _Probed(_after(twin, seat, action, events), events, [], 0)
-
-    @property
-    def showed_more(self) -> bool:
-        """Whether the viewer saw a draw after the first that went unseen: from a pool that may be another now."""
-        return self.s.revealed - self.drawn[0] > self.owned
-
-    def shown(self, game: Game[Any], seat: int) -> tuple[object, ...]:
-        view = game.view(self.s, seat)
-        return view.fingerprint(), view.options, self.told(game, seat)
-
-    def told(self, game: Game[Any], seat: int) -> list[Event]:
-        return [seen_by(game.events, event, seat) for event in self.events]
-
-
-def _after(s: State, seat: int, action: int, sink: list[Event]) -> State:
-    twin: State = s.clone()
-    twin.sink = sink
-    apply(twin, seat, action)
-    twin.sink = None
-    return twin
 
 
 def _through_fork(s: State, seed: int, backwards: bool) -> State:

@@ -7,38 +7,45 @@ import json
 from typing import Any, Final
 
 from flibuste.kernel.errors import BadPosition, FlibusteError
+from flibuste.kernel.fingerprint import Document, frame_document
 from flibuste.kernel.frame import Frame, Plan, fields_of
-from flibuste.kernel.game import Document, Game, frame_document
+from flibuste.kernel.game import Game
 from flibuste.kernel.rules import Rules
 from flibuste.kernel.run import Together, advance, point_at_open_lane, run_lane
 from flibuste.kernel.sight import UNKNOWN
 from flibuste.kernel.state import Fork, State
 
 FORMAT: Final = "flibuste-position/1"
-_KEYS: Final = ("format", "game", "rules_version", "options", "seats", "generator", "stack", "board", "fork")
+FIRST_VERSION: Final = 1  # of any game's rules
+POSITION_KEYS: Final = ("format", "game", "rules_version", "options", "seats", "generator", "stack", "board", "fork")
 
 
 def describe(game: Game[Any], s: State) -> Document:
     """The whole position: what the board shows, what is pending, what the generator will draw."""
+    return _document(game, s, s.rules.version)
+
+
+def _document(game: Game[Any], s: State, version: int) -> Document:
     return {
         "format": FORMAT,
         "game": game.key,
-        "rules_version": game.rules_version,
+        "rules_version": version,
         "options": s.rules.options,
         "seats": s.rules.seats,
         "generator": {"key": s.key.hex(), "state": s.rng},
         "stack": _write_stack(s.stack),
         "board": game.write(s),
-        "fork": None if s.fork is None else _write_fork(game, s.fork),
+        "fork": None if s.fork is None else _write_fork(game, s.fork, version),
     }
 
 
 def digest(game: Game[Any], s: State) -> str:
     """A short name for a position that outlives changes of the program: it is taken from the position's document, but
-    for the options that stand at their usual value, since a later program may have more of them."""
+    for the options that stand at their usual value, since a later program may have more of them, and for the version
+    of the rules: the same position has the same name under both."""
     usual = {choice.key: choice.values[0] for choice in game.choices}
     chosen = {key: value for key, value in s.rules.options.items() if value != usual[key]}
-    document = {**describe(game, s), "options": chosen}
+    document = {**_document(game, s, FIRST_VERSION), "options": chosen}
     text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
@@ -54,26 +61,32 @@ def position(game: Game[Any], document: Document) -> Any:
 
 
 def _position(game: Game[Any], document: Document, inner: bool) -> Any:
-    expect_keys("the position", document, _KEYS)
-    if document["format"] != FORMAT:
-        raise BadPosition(f"This is not a position document: its format is {document['format']!r}, not {FORMAT!r}.")
-    if document["game"] != game.key:
-        raise BadPosition(f"The position is of {document['game']!r}, not of {game.key!r}.")
-    if document["rules_version"] != game.rules_version:
-        raise BadPosition(
-            f"The position was written under rules version {document['rules_version']}; "
-            f"these are version {game.rules_version}."
-        )
-    rules = game.rules(document["seats"], document["options"])
-    s = game.read(rules, document["board"])
-    generator = document["generator"]
-    s.key, s.rng = bytes.fromhex(generator["key"]), int(generator["state"])
-    s.stack = _read_stack(game, rules, document["stack"])
+    s = read_bare(game, document)
     game.audit(s)
     if document["fork"] is None:
         advance(s)
     else:
         _read_fork(game, s, document["fork"], inner)
+    return s
+
+
+def read_bare(game: Game[Any], document: Document) -> Any:
+    """Board, stack and generator of a document, with nothing asked yet."""
+    expect_keys("the position", document, POSITION_KEYS)
+    if document["format"] != FORMAT:
+        raise BadPosition(f"This is not a position document: its format is {document['format']!r}, not {FORMAT!r}.")
+    if document["game"] != game.key:
+        raise BadPosition(f"The position is of {document['game']!r}, not of {game.key!r}.")
+    version = document["rules_version"]
+    if not game.keeps_rules(version):
+        raise BadPosition(
+            f"The position was written under rules version {version}; there are versions 1 to {game.rules_version}."
+        )
+    rules = game.rules(document["seats"], document["options"], version)
+    s = game.read(rules, document["board"])
+    generator = document["generator"]
+    s.key, s.rng = bytes.fromhex(generator["key"]), int(generator["state"])
+    s.stack = _read_stack(game, rules, document["stack"])
     return s
 
 
@@ -89,28 +102,33 @@ def expect_keys(what: str, document: Any, keys: tuple[str, ...]) -> None:
             raise BadPosition(f"{what.capitalize()} has an unknown key {key!r}; known are {', '.join(keys)}.")
 
 
-def _write_fork(game: Game[Any], fork: Fork) -> Document:
+def _write_fork(game: Game[Any], fork: Fork, version: int) -> Document:
     return {
         "lanes": [_write_stack(lane) for lane in fork.lanes],
         "streams": fork.streams,
         "moves": [[game.notation.text(action) for action in moves] for moves in fork.moves],
-        "before": None if fork.before is None else describe(game, fork.before),
+        "before": None if fork.before is None else _document(game, fork.before, version),
     }
 
 
 def _read_fork(game: Game[Any], s: State, document: Document, inner: bool) -> None:
-    expect_keys("the fork", document, ("lanes", "streams", "moves", "before"))
-    lanes = [_read_stack(game, s.rules, lane) for lane in document["lanes"]]
-    moves = [[game.notation.parse(text) for text in texts] for texts in document["moves"]]
-    if not len(lanes) == len(moves) == len(document["streams"]) == s.rules.seats:
-        raise BadPosition(f"The fork should have one lane, stream and list of moves for each of {s.rules.seats} seats.")
-    before = None if inner else _position(game, document["before"], inner=True)
-    fork = Fork(before, lanes, [[] for _ in lanes], [int(stream) for stream in document["streams"]], moves)
+    fork = read_lanes(game, s, document)
+    fork.before = None if inner else _position(game, document["before"], inner=True)
     s.fork = fork
     for seat in range(s.rules.seats):
         run_lane(s, fork, seat)
     if not point_at_open_lane(s, fork):
         raise BadPosition("The fork has no open lane: it should have been joined.")
+
+
+def read_lanes(game: Game[Any], s: State, document: Document) -> Fork:
+    """The lanes of a fork, with nothing asked yet."""
+    expect_keys("the fork", document, ("lanes", "streams", "moves", "before"))
+    lanes = [_read_stack(game, s.rules, lane) for lane in document["lanes"]]
+    moves = [[game.notation.parse(text) for text in texts] for texts in document["moves"]]
+    if not len(lanes) == len(moves) == len(document["streams"]) == s.rules.seats:
+        raise BadPosition(f"The fork should have one lane, stream and list of moves for each of {s.rules.seats} seats.")
+    return Fork(None, lanes, [[] for _ in lanes], [int(stream) for stream in document["streams"]], moves)
 
 
 def _write_stack(stack: list[Frame[Any]]) -> list[Document]:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 
 class FlibusteError(Exception):
-    """Something the caller can put right; its text is a complete sentence."""
+    """Something the caller can put right; its text is a complete sentence. `phrase` names the sentence in the language
+    files and `values` what it speaks of, where people may read it in their own language."""
+
+    def __init__(self, text: str = "", phrase: str = "", /, **values: str | int) -> None:
+        super().__init__(text)
+        self.phrase = phrase
+        self.values = values
 
 
 class BadOption(FlibusteError):

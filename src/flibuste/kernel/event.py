@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.kernel.sight import HIDDEN, PUBLIC, sees
 from flibuste.kernel.state import Event, State
+
+UNSAID: Final = -(1 << 31)  # a value that was not given
 
 
 class EventField:
@@ -28,10 +32,22 @@ class EventKind:
         self.fields = fields
 
 
-def emit(s: State, kind: int, *values: int) -> None:
-    """Tell the listeners, if any."""
+def emit(
+    s: State,
+    kind: int,
+    a: int = UNSAID,
+    b: int = UNSAID,
+    c: int = UNSAID,
+    d: int = UNSAID,
+    e: int = UNSAID,
+    f: int = UNSAID,
+    g: int = UNSAID,
+    h: int = UNSAID,
+) -> None:
+    """Tell the listeners, if any, with as many values as the kind has fields. (Not `*values`: a tuple would be made of
+    them even if nobody listens.)"""
     if s.sink is not None:
-        s.sink.append((kind, *values))
+        s.sink.append((kind, *[value for value in (a, b, c, d, e, f, g, h) if value != UNSAID]))
 
 
 def seen_by(kinds: tuple[EventKind, ...], event: Event, seat: int) -> Event:

@@ -66,6 +66,7 @@ class Notation:
         self.by_word = {verb.word: verb for verb in verbs}
         if len(self.verbs) != len(verbs) or len(self.by_word) != len(verbs):
             raise ValueError("Two verbs share a code or a word.")
+        self._words = {argument.kind: argument.words for verb in verbs for argument in verb.arguments}
         self.has_secrets = any([verb.secret for verb in verbs])
         self.offsets: dict[int, int] = {}
         self.size = 0
@@ -75,6 +76,10 @@ class Notation:
 
     def verb(self, action: int) -> Verb:
         return self.verbs[action >> VERB_SHIFT]
+
+    def words_of(self, kind: str) -> tuple[str, ...]:
+        """The words for things of a kind, value by value; none if no action names such things."""
+        return self._words.get(kind, ())
 
     def values(self, action: int) -> list[int]:
         return self.verb(action).unpack(action)

@@ -132,6 +132,23 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def is_seed(deal: str) -> bool:
+    """Whether a deal is named by its seed itself."""
+    return len(deal) == 2 * SEED_BYTES and not deal.strip("0123456789abcdefABCDEF")
+
+
+def deal_text(deal: str) -> str:
+    """What the seed of a deal with a name is the SHA-256 of."""
+    return f"flibuste deal {deal}"
+
+
+def seed_of(deal: str) -> bytes:
+    """The seed of a deal that everybody knows: the one written there in hexadecimal digits, or one made of its name."""
+    if is_seed(deal):
+        return bytes.fromhex(deal)
+    return hashlib.sha256(deal_text(deal).encode()).digest()
+
+
 def commitment(seed: bytes) -> str:
     """What is published when a match starts: it binds the seed without giving it away."""
     return hashlib.sha256(seed).hexdigest()

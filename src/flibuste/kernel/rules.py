@@ -3,20 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from flibuste.kernel.errors import BrokenRules
-from flibuste.kernel.frame import Frame, Plan, Step
+from flibuste.kernel.errors import BadPosition, BrokenRules
+from flibuste.kernel.frame import Deed, Frame, Function, Plan, S, Step
 
 VERB_SHIFT: Final = 20  # an action is one int: the verb above, its packed arguments below
 VERBS: Final = 64
 WINDOWS: Final = 16
 
-Rider = Callable[[Any, int, list[int]], None]
+Offer = Callable[[Any, int, list[int]], None]
 Answer = Callable[[Any, int, int], None]
 Opening = Callable[[Any, int], Frame[Any] | None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rider(Generic[S]):
+    """What may be done at any moment of a window, as an object: compiled code calls its methods four times as fast as
+    functions it was given."""
+
+    def offer(self, s: S, seat: int, options: list[int]) -> None:
+        """Add what the seat may do besides, in ascending order."""
+        raise NotImplementedError
+
+    def play(self, s: S, seat: int, action: int) -> None:
+        """Carry out one of the answers that `offer` added."""
+        raise NotImplementedError
+
+
+class Functions(Rider[Any]):
+    """A rider that was given as two functions."""
+
+    def __init__(self, offer: Offer, answer: Answer) -> None:
+        self.offered = offer
+        self.answer = answer
+
+    def offer(self, s: Any, seat: int, options: list[int]) -> None:
+        self.offered(s, seat, options)
+
+    def play(self, s: Any, seat: int, action: int) -> None:
+        self.answer(s, seat, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,20 +55,30 @@ class Rules:
     def __init__(self, seats: int, options: Mapping[str, str]) -> None:
         self.seats = seats
         self.options = dict(options)
+        self.version = 1  # of the game's rules: the newest, or one that was kept for matches begun under it
+        self.game: Any = None  # whose rules they are, once they are frozen
+        self.data = ""  # the name of the component data they were composed from
         self.frozen = False
         self.shared_fate = False  # whether all win or lose together
-        self.plans: dict[str, list[Step]] = {}
-        self.riders: list[list[Rider]] = [[] for _ in range(WINDOWS)]
-        self.answers: list[Answer | None] = [None] * VERBS
+        self.plans: dict[str, list[Deed | Step[Any]]] = {}
+        self.riders: list[list[Rider[Any]]] = [[] for _ in range(WINDOWS)]
+        self.answers: list[Rider[Any] | None] = [None] * VERBS
         self.forks: dict[str, Opening] = {}
         self.chains: dict[str, list[list[Plan]]] = {}  # plan -> seat -> position
 
-    def plan(self, name: str, *steps: Step) -> None:
+    def plan(self, name: str, *steps: Deed | Step[Any]) -> None:
         """Name the steps of a part of the game, in the rulebook's order; each acts or pushes the frame that asks."""
         self._open("plan", name)
         self.plans[name] = list(steps)
 
-    def insert(self, plan: str, step: Step, *, before: Step | None = None, after: Step | None = None) -> None:
+    def insert(
+        self,
+        plan: str,
+        step: Deed | Step[Any],
+        *,
+        before: Deed | Step[Any] | None = None,
+        after: Deed | Step[Any] | None = None,
+    ) -> None:
         """Put a module's step into a plan: before or after a step it names, else at the end."""
         self._open("step of plan", plan)
         steps = self.plans[plan]
@@ -51,16 +89,20 @@ class Rules:
         else:
             steps.append(step)
 
-    def rider(self, action: int, windows: Sequence[int], options: Rider, play: Answer) -> None:
+    def rider(self, action: int, windows: Sequence[int], options: Offer, play: Answer) -> None:
         """At any moment of the given windows, `options` may add answers with the verb of this action; `play` carries
         them out and the frame that was waiting asks again."""
+        self.ride(action, windows, Functions(options, play))
+
+    def ride(self, action: int, windows: Sequence[int], rider: Rider[Any]) -> None:
+        """The same with an object, for what nearly every decision asks."""
         verb = action >> VERB_SHIFT
         self._open("rider", str(verb))
         if self.answers[verb] is not None:
             raise BrokenRules(f"Verb {verb} already belongs to another rider.")
-        self.answers[verb] = play
+        self.answers[verb] = rider
         for window in windows:
-            self.riders[window].append(options)
+            self.riders[window].append(rider)
 
     def together(self, name: str, opening: Opening) -> None:
         """A simultaneous phase: `opening` gives the first frame of a seat's lane, or None if it has nothing to do."""
@@ -73,6 +115,15 @@ class Rules:
             self.chains[name] = [self._chain(name, steps, seat) for seat in range(self.seats)]
         self.frozen = True
 
+    def __reduce__(self) -> Any:
+        """Rules travel by name: where they arrive, they are composed again."""
+        if self.game is None:
+            raise BrokenRules("Only rules that a game has frozen can be pickled: see `Game.rules`.")
+        return same_rules, (self.game, self.seats, self.options, self.data, self.version)
+
+    def __deepcopy__(self, memo: Any) -> Rules:
+        return self
+
     def run(self, plan: str, seat: int) -> Plan:
         """The frame that runs a plan for a seat from its first step."""
         return self.chains[plan][seat][0]
@@ -84,15 +135,25 @@ class Rules:
             return False
         options: list[int] = []
         for rider in riders:
-            rider(s, seat, options)
+            rider.offer(s, seat, options)
         return len(options) > 0
 
-    def _chain(self, name: str, steps: list[Step], seat: int) -> list[Plan]:
+    def _chain(self, name: str, steps: list[Deed | Step[Any]], seat: int) -> list[Plan]:
         chain: list[Plan] = []
         for at in range(len(steps) - 1, -1, -1):
-            chain.insert(0, Plan(name, seat, at, steps[at], chain[0] if chain else None))
+            step = steps[at]
+            done = step if isinstance(step, Step) else Function(step)
+            chain.insert(0, Plan(name, seat, at, done, chain[0] if chain else None))
         return chain
 
     def _open(self, what: str, name: str) -> None:
         if self.frozen:
             raise BrokenRules(f"The {what} {name!r} comes too late: these rules are frozen.")
+
+
+def same_rules(game: Any, seats: int, options: Mapping[str, str], data: str, version: int) -> Rules:
+    """The rules of a table that a pickle names; refused where the component data are other ones."""
+    found: Rules = game.rules(seats, options, version)
+    if found.data != data:
+        raise BadPosition(f"This pickle of {game.key} was made with other component data than are in use here.")
+    return found

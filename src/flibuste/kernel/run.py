@@ -11,6 +11,7 @@ from flibuste.kernel.rules import VERB_SHIFT
 from flibuste.kernel.state import Fork, State
 
 FORKED: Final[list[int]] = []  # what a fork's step returns: the questions are in the lanes
+LONGEST_FORK: Final = 200  # decisions: a playout that ends sooner may end in a simultaneous phase
 
 
 def apply(s: State, seat: int, action: int) -> None:
@@ -23,7 +24,7 @@ def apply(s: State, seat: int, action: int) -> None:
     if rider is None:
         stack[-1].answer(s, action)
     else:
-        rider(s, seat, action)
+        rider.play(s, seat, action)
     advance(s)
 
 
@@ -65,25 +66,43 @@ def advance(s: State) -> None:
         if options is not None:
             if options is FORKED:
                 return
-            for rider in s.rules.riders[frame.window]:
-                rider(s, frame.seat, options)
             s.decider = frame.seat
-            s.options = options
+            s.options = with_riders(s, frame, options)
             return
     s.decider = NOBODY
     s.options = []
+
+
+def with_riders(s: State, frame: Frame[Any], options: list[int]) -> list[int]:
+    """The frame's options and those of the riders of its window. The frame's list stays as it is: it may be one for
+    all times that it asks."""
+    riders = s.rules.riders[frame.window()]
+    if riders:
+        more: list[int] = []
+        for rider in riders:
+            rider.offer(s, frame.seat, more)
+        if more:
+            return options + more
+    return options
 
 
 def playout(s: State, chooser: Generator, limit: int) -> int:
     """Play uniformly random options to the end, or to the limit; how many decisions it took."""
     count = 0
     word = below(chooser, WORD)
-    while s.decider != NOBODY and count < limit:
+    while s.decider != NOBODY and (count < limit or not is_whole(s)):
+        s.watched = limit - count <= LONGEST_FORK
         options = s.options
         word = (word * MULTIPLIER + INCREMENT) & WORD
         apply(s, s.decider, options[(word * len(options)) >> WORD_BITS])
         count += 1
+    s.watched = True
     return count
+
+
+def is_whole(s: State) -> bool:
+    """Whether a position can be looked at: in a simultaneous phase that began unwatched it cannot."""
+    return s.fork is None or s.fork.before is not None
 
 
 class Together(Frame[Any]):
@@ -115,7 +134,8 @@ class Together(Frame[Any]):
                 run_lane(s, fork, seat)
         if not point_at_open_lane(s, fork):
             return None
-        fork.before = s.clone()
+        if s.watched:
+            fork.before = s.clone()
         return FORKED
 
 
@@ -127,7 +147,7 @@ def _apply_in_lane(s: State, fork: Fork, seat: int, action: int) -> None:
     if rider is None:
         s.stack[-1].answer(s, action)
     else:
-        rider(s, seat, action)
+        rider.play(s, seat, action)
     fork.streams[seat] = s.rng
     s.stack, s.rng = table, stream
     run_lane(s, fork, seat)
@@ -145,9 +165,7 @@ def run_lane(s: State, fork: Fork, seat: int) -> None:
         frame = lane[-1]
         options = frame.step(s)
         if options is not None:
-            for rider in s.rules.riders[frame.window]:
-                rider(s, seat, options)
-            fork.options[seat] = options
+            fork.options[seat] = with_riders(s, frame, options)
             break
     fork.streams[seat] = s.rng
     s.stack, s.rng = table, stream

@@ -50,13 +50,14 @@ class State(Generator):
     A game is over when `decider` is NOBODY.
     """
 
-    __slots__ = ("decider", "fork", "options", "rules", "sink", "stack")
+    __slots__ = ("decider", "fork", "options", "rules", "sink", "stack", "watched")
 
     def __init__(self, rules: Rules, of: State | None = None) -> None:
         """A table of these rules before anything happened, or one with the kernel's part of another."""
         self.rules = rules  # frozen, shared by every clone
         self.revealed = 0
         self.sink: list[Event] | None = None  # events go here while somebody listens
+        self.watched = True  # whether anybody may look at it before a simultaneous phase ends
         if of is None:
             self.key = b""
             self.rng = 0
@@ -76,6 +77,19 @@ class State(Generator):
         """An independent copy, of the game's own type; nobody listens to it."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.clone()
+
+    def __copy__(self) -> Any:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """A state is pickled as its document; the listener stays behind."""
+        from flibuste.kernel.travel import carried
+
+        game = self.rules.game
+        return state_of, (self.rules, carried(game, self))
+
     def facts(self) -> tuple[object, ...]:
         """Everything that distinguishes two positions of this game apart from generator, stack and fork."""
         raise NotImplementedError
@@ -86,3 +100,10 @@ class State(Generator):
     @property
     def over(self) -> bool:
         return self.decider == NOBODY
+
+
+def state_of(rules: Rules, document: Any) -> Any:
+    """The state of a pickle."""
+    from flibuste.kernel.travel import restored
+
+    return restored(rules.game, document)

@@ -19,6 +19,7 @@ from flibuste.kit.kinds import (
     Word,
 )
 from flibuste.kit.modules import WITHOUT, Module
+from flibuste.kit.packed import Packed
 from flibuste.kit.record import VERSION, Change, Lead, Record
 from flibuste.kit.tally import Tally
 
@@ -44,6 +45,7 @@ __all__ = [
     "Module",
     "Named",
     "Number",
+    "Packed",
     "Part",
     "Record",
     "Seat",

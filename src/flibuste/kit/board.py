@@ -20,6 +20,7 @@ from mypy_extensions import mypyc_attr
 from flibuste.kernel import OWNER, PUBLIC, UNKNOWN, BrokenRules, Document, State
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit.kinds import FIRST_BACK, Derived, Each, Kind, coverable
+from flibuste.kit.packed import Packed
 
 Back = Callable[[Any, int], int]
 """Which back a thing shows to those who may not see it: the rules, the thing -> the place of the back."""
@@ -87,12 +88,14 @@ class Board(State):
             mine, other = getattr(self, field.name), getattr(twin, field.name)
             if repr(mine) != repr(other):
                 raise BrokenRules(f"`clone` changes the field {field.name!r}.")
-            if not field.shared and _share(mine, other):
+            if not field.shared and (
+                _share_row(mine, other) if isinstance(field.kind, Packed) else _share(mine, other)
+            ):
                 raise BrokenRules(f"`clone` shares the list of the field {field.name!r} with its original.")
 
     def facts(self) -> tuple[object, ...]:
         """The bare values: for comparing positions in one process; what is kept has documents."""
-        return tuple([getattr(self, field.name) for field in fields_of(type(self))])
+        return tuple([field.kind.bare(getattr(self, field.name)) for field in fields_of(type(self))])
 
 
 def fields_of(board: type) -> list[Field]:
@@ -183,6 +186,17 @@ def blank(s: Board, seat: int) -> None:
             setattr(s, field.name, values)
         else:
             setattr(s, field.name, field.cover(s.rules, values))
+
+
+def _share_row(mine: Any, other: Any) -> bool:
+    """Whether a change of one row shows in the other: every look at a row makes an object of its own."""
+    if not len(mine):
+        return False
+    number = mine[0]
+    mine[0] = number + 1
+    shared = bool(other[0] != number)
+    mine[0] = number
+    return shared
 
 
 def _share(mine: Any, other: Any) -> bool:

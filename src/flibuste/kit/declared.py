@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, ClassVar
 
@@ -26,6 +26,7 @@ class DeclaredGame(Game[Any]):
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
     counts: ClassVar[Sequence[int]] = range(2, 5)
+    implied: ClassVar[tuple[int, ...]] = ()  # verbs whose first argument the question says anyway
     first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
     def __init__(self) -> None:
@@ -56,8 +57,9 @@ class DeclaredGame(Game[Any]):
         """The rules without modules: plans, riders, forks."""
         raise NotImplementedError
 
-    def compose(self, seats: int, options: Options) -> Rules:
+    def compose(self, seats: int, options: Options, version: int) -> Rules:
         rules = self.new_rules(seats, options)
+        rules.version = version
         self.base(rules)
         for module in self.modules:
             module.extend(rules)
@@ -72,6 +74,10 @@ class DeclaredGame(Game[Any]):
         s.key, s.rng = key, rng
         self.lay_out(s)
         return s
+
+    def limits(self, rules: Any) -> Mapping[int, Iterable[int]]:
+        """By verb, the packed arguments that the options of a table can have; a verb left out can have any."""
+        return {}
 
     def sheet_names(self, seats: int, options: Options) -> list[str]:
         """The data files that a match with these options depends on: all but those of modules that are not in play."""
@@ -91,7 +97,9 @@ class DeclaredGame(Game[Any]):
         return data.digest(self.key, self.first_sheets) if self.first_sheets else ""
 
     def sheets(self, seats: int, options: Options) -> Document:
-        return {**data.contents(self.key, self.sheet_names(seats, options))}
+        found = data.contents(self.key, self.sheet_names(seats, options))
+        secret = {name for module in self.modules for name in module.face_down}
+        return {name: data.face_down(content) if name in secret else content for name, content in found.items()}
 
     def with_sheets(self, sheets: Document) -> AbstractContextManager[None]:
         return data.using(self.key, sheets)
@@ -111,6 +119,10 @@ class DeclaredGame(Game[Any]):
     def has_secrets(self, rules: Rules) -> bool:
         hands = any([field.secret == OWNER for field in board.fields_of(self.board)])
         return hands or self._notation.has_secrets or any([frame.secret or frame.private for frame in self.frames])
+
+    def shows_all(self, rules: Rules) -> bool:
+        """Whether a view is the position itself, simultaneous answers and what nobody ever sees apart."""
+        return not self.has_secrets(rules)
 
     def audit(self, s: Any) -> None:
         """What must add up beyond each field's own limits; here, that every field is within those."""

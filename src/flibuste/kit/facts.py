@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from flibuste.kernel import VERB_SHIFT
+from flibuste.kernel import VERB_SHIFT, Generator, View, apply
+from flibuste.kit.record import Change
 
 
 def copy_of(s: Any, seat: int) -> Any:
@@ -22,10 +24,23 @@ def answered(s: Any, seat: int, action: int) -> Any:
     return twin
 
 
+def foreseen(view: View[Any], action: int) -> Any | None:
+    """The table at the next question after an answer; None if chance or others' secrets have a hand in it."""
+    world = view.game.imagine(view, Generator(b"", 0))
+    revealed = world.revealed
+    apply(world, view.seat, action)
+    return world if world.revealed == revealed else None
+
+
+def difference(before: Mapping[str, int], after: Mapping[str, int], seat: int) -> list[Change]:
+    """What a seat has more or less of."""
+    return [Change(thing, after[thing] - had, seat) for thing, had in before.items() if after[thing] != had]
+
+
 def give(s: Any, seat: int, action: int) -> None:
     """Carry an answer out, and nothing of what follows."""
     rider = s.rules.answers[action >> VERB_SHIFT]
     if rider is None:
         s.stack[-1].answer(s, action)
     else:
-        rider(s, seat, action)
+        rider.play(s, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.kit.grid import OFF_GRID, Grid, mask_of
+from flibuste.kit.grid import EVERY, OFF_GRID, Grid, cells_of, mask_of
 
 QUARTERS: Final = 4
 TURNS: Final = ["r0", "r1", "r2", "r3", "m0", "m1", "m2", "m3"]
@@ -71,14 +71,28 @@ def covered(grid: Grid, cells: Offsets, cell: int) -> list[int]:
 
 def placements(grid: Grid, cells: Offsets, ground: int) -> list[Placement]:
     """Every different way a shape can lie wholly on the ground, by its first cell, then by its turn. The paper has a
-    guard: images are moved over it bit by bit."""
+    guard: the whole ground is moved under an image at once."""
     if grid.stride == grid.width:
         raise ValueError("Shapes are moved over paper with a guard.")
+    kinds: list[tuple[int, int, int]] = []
+    anywhere = 0
+    for turn, image in images(cells):
+        first = lay(grid, cells, 0, turn)
+        starts = ground_under(grid, image, ground) if first else 0
+        kinds.append((turn, first, starts))
+        anywhere |= starts
     found: list[Placement] = []
-    kinds = [(turn, lay(grid, cells, 0, turn)) for turn, _ in images(cells)]
-    for cell in range(ground.bit_length()):
-        for turn, image in kinds:
-            mask = image << cell
-            if image and mask & ground == mask:
+    for cell in cells_of(anywhere):
+        for turn, first, starts in kinds:
+            if starts >> cell & 1:
+                mask = first << cell
                 found.append(Placement(cell, turn, mask, grid.beside(mask)))
     return found
+
+
+def ground_under(grid: Grid, image: Offsets, ground: int) -> int:
+    """The cells where the box of an image may begin so that all of it lies on the ground."""
+    starts = EVERY
+    for x, y in image:
+        starts &= ground >> (y * grid.stride + x)
+    return starts

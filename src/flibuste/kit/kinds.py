@@ -42,6 +42,14 @@ class Kind:
         """An independent copy of a value: for lanes and views, not for `clone`."""
         return value
 
+    def columns(self, rules: Any) -> Any:
+        """How learning machines see a value, see kit/columns.py; None for what follows from the kind itself."""
+        return None
+
+    def bare(self, value: Any) -> Any:
+        """The value as plain Python knows it, to compare and to print."""
+        return value
+
 
 class Number(Kind):
     """A whole number from `least`, below a limit that the rules may set; `none` stands for nothing."""

@@ -31,6 +31,7 @@ class Module:
         conflicts: Sequence[Conflict] = (),
         mode_of: Sequence[int] = (),
         sheets: Sequence[str] = (),
+        face_down: Sequence[str] = (),
         numbers: Any = None,
     ) -> None:
         self.key = key
@@ -40,6 +41,7 @@ class Module:
         self.conflicts = conflicts
         self.mode_of = mode_of
         self.sheets = sheets  # the data files that only it uses
+        self.face_down = face_down  # those of them that would tell too much to somebody who opens a record
         self.numbers = numbers  # what it tells learning machines, as the game's features want it
 
     def in_play(self, seats: int, options: Options) -> bool:

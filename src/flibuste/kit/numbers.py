@@ -10,6 +10,7 @@ from flibuste.kernel import UNKNOWN
 from flibuste.kit.board import Part, fields_of
 from flibuste.kit.catalogue import ROW, TABLE
 from flibuste.kit.kinds import Coverable, Each, Flag, Kind, Mask, Named, Number, Seat, Sparse, Word, seats
+from flibuste.kit.packed import Packed
 from flibuste.kit.tally import Tally
 
 
@@ -35,7 +36,7 @@ def _of_fields(rules: Any, part: Any, seat: int) -> list[float]:
 
 
 def _numbers(rules: Any, kind: Kind, value: Any, seat: int) -> list[float]:
-    if isinstance(kind, Coverable):
+    if isinstance(kind, (Coverable, Packed)):
         return _numbers(rules, kind.of, value, seat)
     if isinstance(kind, Each):
         if kind.size is None:
@@ -58,7 +59,7 @@ def _numbers(rules: Any, kind: Kind, value: Any, seat: int) -> list[float]:
 
 
 def _names(rules: Any, kind: Kind, name: str) -> list[str]:
-    if isinstance(kind, Coverable):
+    if isinstance(kind, (Coverable, Packed)):
         return _names(rules, kind.of, name)
     if isinstance(kind, Each):
         if kind.size is None:

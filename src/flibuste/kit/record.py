@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
@@ -28,10 +28,15 @@ class Lead(NamedTuple):
 
 
 Changes = Callable[[View[Any], int], Sequence[Change]]
+Account = Callable[[Any, int], Mapping[str, int]]
 
 
 def no_changes(view: View[Any], action: int) -> Sequence[Change]:
     return ()
+
+
+def no_account(s: Any, seat: int) -> Mapping[str, int]:
+    return {}
 
 
 class Record(NamedTuple):
@@ -41,6 +46,7 @@ class Record(NamedTuple):
     game: Game[Any]
     package: str  # where `texts/`, `data/`, `templates/`, `guides/` are
     changes: Changes = no_changes  # what an answer costs and brings
+    account: Account = no_account  # what a seat has, what is owed to it included, by the words of the changes
     kit: int = ANY_KIT  # the version of the kit that it needs
     words: str = ""  # how values are spoken of, see render/sentences.py; without: by the words of the notation
     terminal: str = "flibuste.render.text.plain"  # the terminal's board, see render/text
@@ -56,6 +62,8 @@ class Record(NamedTuple):
     bids: Sequence[str] = ()  # the questions that ask for a secret bid
     planner: str = ""  # plans a whole turn at once, see bots/pilot.py
     lead: Lead | None = None  # what a lead is worth; without: the win alone counts
+    campaign: str = ""  # the rules of its campaigns, see kit/campaign.py
+    story: str = ""  # the pages of its story, see render/story.py
 
     def part(self, name: str) -> Any:
         """The module or object that a field names."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from mypy_extensions import i64
 
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit.catalogue import ROW, TABLE, Catalogue
+from flibuste.kit.columns import SMALL, Columns, packed_of, turned
 from flibuste.kit.kinds import Each, Kind, Sparse
+from flibuste.kit.rows import Row
 
 
 class Tally(Kind):
@@ -17,8 +22,12 @@ class Tally(Kind):
         self.names = catalogue.counters
         self.of = Sparse("count", self.names)
 
+    @property
+    def size(self) -> int:
+        return len(self.names) * ROW
+
     def zeros(self) -> list[int]:
-        return [0] * (len(self.names) * ROW)
+        return [0] * self.size
 
     def write(self, rules: Any, value: Any) -> Any:
         seats = [self.of.write(rules, value[seat::ROW]) for seat in range(rules.seats)]
@@ -34,3 +43,26 @@ class Tally(Kind):
 
     def copy(self, value: Any) -> Any:
         return list(value)
+
+
+class TallyColumns(Columns):
+    """Every counter: the viewer's first, then the others', then the table's."""
+
+    def __init__(self, names: Sequence[str], seats: int) -> None:
+        cells = [f"{name}.{owner}" for name in names for owner in (*range(seats), "table")]
+        super().__init__(cells, [SMALL] * len(cells))
+        self.seats: i64 = seats
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        counts = packed_of(value)
+        place, owner = at, i64(0)
+        for number in counts:
+            if number:
+                if owner < self.seats:
+                    row.put(place + turned(owner, seat, self.seats), number)
+                elif owner == TABLE:
+                    row.put(place + self.seats, number)
+            owner += 1
+            if owner == ROW:
+                owner = 0
+                place += self.seats + 1

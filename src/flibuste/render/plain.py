@@ -3,8 +3,9 @@ lay it out."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
@@ -12,6 +13,8 @@ from flibuste.kernel import NOBODY, View
 from flibuste.kit import Board, Change, Coverable, Each, Kind, Mask, Part, Seat, Tally, Word, fields_of
 from flibuste.kit.kinds import BACK, seats
 from flibuste.render.words.plain import spoken
+
+NUMBER: Final = re.compile(r"\d+")
 
 
 class Thing(NamedTuple):
@@ -47,6 +50,16 @@ def note(view: View[Any], book: Phrasebook, names: Sequence[str], action: int) -
         if change.seat != view.seat
     ]
     return ", ".join([*_mine(view, book, changes), *others])
+
+
+def full_note(view: View[Any], book: Phrasebook, names: Sequence[str], action: int, label: str, own: str) -> str:
+    """A game's own words beside an answer, and whatever of its costs and gains neither they nor its label say."""
+    if not own:
+        return note(view, book, names, action)
+    said = NUMBER.findall(f"{label} {own}")
+    changes = registry.record(view.game.key).changes(view, action)
+    unsaid = [change for change in changes if str(abs(change.amount)) not in said]
+    return ", ".join([own, *_mine(view, book, unsaid)])
 
 
 def own_note(view: View[Any], book: Phrasebook, action: int) -> str:

@@ -23,7 +23,11 @@ class Words(Protocol):
         """The forms of a value: "" as it stands in a sentence, "name" alone, and whatever else the sentences use."""
 
     FIELD_KINDS: Mapping[str, str]
-    """Which kind of value a frame's field is."""
+    """Which kind of value a frame's field is, or a number on the board that questions speak of."""
+
+    # and it may have
+    #     figures(book, view, seat, players) -> Forms: what the sentences `because-<topic>` and `first-question` say of
+    #     the table, beside what the seat has by the game's facts
 
 
 class Speaker:
@@ -39,13 +43,33 @@ class Speaker:
 
     def question(self, view: View[Any], seat: int) -> str:
         """What is being asked of a seat."""
+        return self.book.say(f"ask-{asking(view.seen, seat).topic}", **self._asked(view, seat))
+
+    def because(self, view: View[Any], seat: int) -> str:
+        """Why that is asked, with the names and figures of this table; empty if the game does not say."""
+        return self._with_figures(f"because-{asking(view.seen, seat).topic}", view, seat)
+
+    def first(self, view: View[Any], seat: int) -> str:
+        """What a stranger wants to know before the first answer; empty if the game does not say."""
+        return self._with_figures("first-question", view, seat)
+
+    def _with_figures(self, key: str, view: View[Any], seat: int) -> str:
+        if not self.book.has(key):
+            return ""
+        account = registry.record(self.game.key).account(view.seen, seat)
+        figures = getattr(self._words, "figures", no_figures)(self.book, view, seat, self.players)
+        return self.book.say(key, **{**account, **figures, **self._asked(view, seat)})
+
+    def _asked(self, view: View[Any], seat: int) -> Forms:
+        """The forms of what a question speaks of."""
         frame = asking(view.seen, seat)
-        kinds = self._words.FIELD_KINDS
         args: Forms = {"player": self.players[seat]}
-        for field in fields_of(type(frame)):
-            if field in kinds:
-                args |= self._spoken(field, kinds[field], getattr(frame, field))
-        return self.book.say(f"ask-{frame.topic}", **args)
+        own = fields_of(type(frame))
+        for field, kind in self._words.FIELD_KINDS.items():
+            value: Any = getattr(frame if field in own else view.seen, field, None)
+            if field in own or isinstance(value, int):
+                args |= self._spoken(field, kind, value)
+        return args
 
     def rule(self, view: View[Any], seat: int) -> tuple[str, str]:
         """The paragraph behind a question: its number and its text."""
@@ -72,13 +96,17 @@ class Speaker:
         if value == HIDDEN:
             return {name: self.book.say("hidden"), f"{name}_sight": "hidden"}
         if kind == "number":
-            return {name: value}
+            return {name: value if value >= 0 else f"−{-value}"}
         if kind == "seat" and value < len(self.players):
-            return {name: self.players[value]}
+            return {name: self.players[value], f"{name}_voice": "player"}
         if (kind, value) not in self._forms:
             self._forms[kind, value] = self._words.forms(self.book, kind, value)
         forms = self._forms[kind, value]
         return {f"{name}_{form}" if form else name: spoken for form, spoken in forms.items()}
+
+
+def no_figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    return {}
 
 
 def _words(game: Game[Any]) -> Words:
@@ -95,7 +123,11 @@ def talk(match: Match, last: Move | None) -> None:
         for seat in deciders(match.state):
             view = match.view(seat)
             said.append(speaker.question(view, seat))
-            said += [*speaker.rule(view, seat), *(speaker.answer(action) for action in view.options)]
+            said += [
+                *speaker.rule(view, seat),
+                speaker.because(view, seat) or "-",
+                *(speaker.answer(action) for action in view.options),
+            ]
         if not all(said):
             raise BrokenRules(f"An empty sentence in {lang!r}.")
 

@@ -7,8 +7,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.modules.adventure.ends import is_won
-from flibuste.games.port_royal.modules.adventure.table import table
+from flibuste.games.port_royal.modules.adventure.story import revealed
 from flibuste.games.port_royal.state import PortRoyal
 
 
@@ -21,21 +20,10 @@ class Page(NamedTuple):
 
 
 def told(s: PortRoyal, lang: str) -> list[Page]:
-    """What has been read so far in a match, in order."""
+    """What has been read so far in a match, in order; nothing in a match without a story."""
+    if "adventure" not in s.book.parts:
+        return []
     return [page(key, lang) for key in revealed(s)]
-
-
-def revealed(s: PortRoyal) -> list[str]:
-    """The chapter card, the cards of the missions revealed, and once the game is over how the chapter ends."""
-    own = table(s)
-    if own.is_variable:
-        return ["variable"]
-    chapter = "cover" if own.chapter == 1 else f"chapter-{own.chapter}"
-    cards = [own.missions[number].key for number in s.zones[own.face_up]]
-    if not s.over:
-        return [chapter, *cards]
-    is_lost = own.is_shared and not is_won(s)
-    return [chapter, *cards, f"lost-{own.chapter}" if is_lost else f"6{own.chapter}"]
 
 
 def page(key: str, lang: str) -> Page:

@@ -5,27 +5,29 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
-import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
 
 from flibuste.games import registry
-from flibuste.server import api, desk, site
-from flibuste.server.answers import refused
+from flibuste.server.api import routes as api_routes
+from flibuste.server.api.short_way import ShortWay
+from flibuste.server.assets import Assets
+from flibuste.server.ending import hearing_the_end
 from flibuste.server.guard import Guard
-from flibuste.server.problems import Refusal
+from flibuste.server.metrics import Metrics
+from flibuste.server.metrics import routes as metric_routes
+from flibuste.server.refusals import SILENT_DATABASE, Refusal
+from flibuste.server.responses import refused
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
+from flibuste.server.web import campaign_pages, forms, pages
 
-STATIC: Final = Path(__file__).parent / "static"
 SENTENCES: Final = {404: "server-not-found", 405: "server-not-allowed"}
 
 logger = logging.getLogger(__name__)
@@ -37,7 +39,7 @@ def create() -> Starlette:
 
 
 def build(settings: Settings) -> Starlette:
-    services = Services(settings)
+    services, metrics = Services(settings), Metrics()
     for game in registry.others().refused:
         logger.warning("The game %r of %s is not on the shelf: %s.", game.name, game.package, game.reason)
 
@@ -61,17 +63,17 @@ def build(settings: Settings) -> Starlette:
         return refuse(request, Refusal(500, "server-broken"))
 
     @asynccontextmanager
-    async def awake(_app: Starlette) -> AsyncIterator[None]:
-        services.wake()
-        yield
-        services.rest()
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        services.start()
+        with hearing_the_end(services.leave):
+            yield
+        await services.stop()
 
-    interface = api.build(services)
+    interface = api_routes.build(services)
     handlers = {
         Refusal: on_refusal,
         HTTPException: on_http_error,
-        sa.exc.OperationalError: on_silent_database,
-        sa.exc.TimeoutError: on_silent_database,
+        **dict.fromkeys(SILENT_DATABASE, on_silent_database),
         Exception: on_accident,
     }
     for kind, handler in handlers.items():
@@ -79,13 +81,18 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             Mount("/api", interface),
-            Mount("/static", StaticFiles(directory=STATIC)),
-            *site.routes(services),
-            *desk.routes(services),
+            Mount("/static", Assets()),
+            *pages.routes(services),
+            *forms.routes(services),
+            *metric_routes(services, metrics),
+            *campaign_pages.routes(services),
         ],
-        middleware=[Middleware(Guard, settings=settings, refuse=refuse)],
+        middleware=[
+            Middleware(ShortWay, services=services, metrics=metrics, refuse=refuse),
+            Middleware(Guard, settings=settings, posts=services.posts, refuse=refuse),
+        ],
         exception_handlers=handlers,
-        lifespan=awake,
+        lifespan=lifespan,
     )
     app.state.services = services
     return app

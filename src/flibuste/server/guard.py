@@ -3,19 +3,19 @@ that tell the browser to run nothing but our own files."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from flibuste.server.problems import Refusal
+from flibuste.server.hosts import is_known, listed
+from flibuste.server.limits import Limiter
+from flibuste.server.refusals import Refusal
 from flibuste.server.settings import Settings
+from flibuste.server.viewers import address_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
@@ -29,40 +29,20 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",  # a table's address is its key: it goes nowhere else
     "X-Content-Type-Options": "nosniff",
 }
-ADDRESSES: Final = 10_000  # remembered by a limiter
 
 Refuse = Callable[[Request, Refusal], Response]
-
-
-class Limiter:
-    """So many requests in a period from one address, refilled steadily; 0 is no limit."""
-
-    def __init__(self, amount: int, seconds: float) -> None:
-        self._amount = amount
-        self._seconds = seconds
-        self._spent: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, address: str, now: float) -> bool:
-        if not self._amount:
-            return True
-        spent, at = self._spent.pop(address, (0.0, now))
-        spent = max(0.0, spent - (now - at) * self._amount / self._seconds)
-        allowed = spent + 1 <= self._amount
-        self._spent[address] = (spent + allowed, now)
-        if len(self._spent) > ADDRESSES:
-            self._spent.popitem(last=False)
-        return allowed
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, refuse: Refuse) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, posts: Limiter, refuse: Refuse) -> None:
         self._app = app
         self._refuse = refuse
-        self._largest = settings.largest_post
-        self._posts = Limiter(settings.posts_per_minute, 60)
+        self._settings = settings
+        self._posts = posts
         self._tables = Limiter(settings.tables_per_hour, 3600)
+        self._hosts = listed(settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -72,28 +52,38 @@ class Guard:
         guarded = _with_headers(send)
         refusal = self._objection(request)
         if refusal is None and request.method not in SAFE:
-            body = await _body(receive, self._largest)
+            takes_in = _takes_in_a_campaign(request.url.path)
+            largest = self._settings.largest_campaign if takes_in else self._settings.largest_post
+            body = await read_body(receive, largest)
             if body is None:
-                refusal = Refusal(413, "server-too-large", limit=self._largest)
+                refusal = Refusal(413, "server-too-large", limit=largest)
             else:
-                receive = _replaying(body, receive)
+                receive = replaying(body, receive)
         if refusal is not None:
             await self._refuse(request, refusal)(scope, receive, guarded)
         else:
             await self._app(scope, receive, guarded)
 
     def _objection(self, request: Request) -> Refusal | None:
-        posting = request.method not in SAFE
-        if (posting or request.url.path.endswith("/stream")) and not same_origin(request, posting):
-            return Refusal(403, "server-foreign")
-        if posting:
-            address = request.client.host if request.client else ""
-            now = time.monotonic()
-            if not self._posts.allows(address, now):
-                return Refusal(429, "server-too-many")
-            if _lays_a_table(request.url.path) and not self._tables.allows(address, now):
-                return Refusal(429, "server-too-many")
+        try:
+            self._check(request, str(request.scope["path"]))
+        except Refusal as refusal:
+            return refusal
         return None
+
+    def _check(self, request: Request, path: str) -> None:
+        posting, host = request.method not in SAFE, request.headers.get("host")
+        if host is not None and not is_known(host, self._hosts):
+            raise Refusal(421, "server-other-host")
+        if not path.isprintable():
+            raise Refusal(400, "server-bad-request", where="path")
+        if (posting or path.endswith("/stream")) and not same_origin(request, posting):
+            raise Refusal(403, "server-foreign")
+        if posting:
+            address = address_of(request)
+            self._posts.check(address)
+            if _lays_a_table(path):
+                self._tables.check(address)
 
 
 def same_origin(request: Request, posting: bool) -> bool:
@@ -106,15 +96,19 @@ def same_origin(request: Request, posting: bool) -> bool:
         return False
     origin = request.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == request.headers.get("host")
+        return origin.lower() == f"{request.scope['scheme']}://{request.headers.get('host', '')}".lower()
     return site is not None or not (posting and request.cookies)
 
 
 def _lays_a_table(path: str) -> bool:
-    return path.startswith(("/new/", "/play/")) or path == "/api/tables" or path.endswith("/rematch")
+    return path.startswith(("/new/", "/play/", "/campaign/")) or path == "/api/tables" or path.endswith("/rematch")
 
 
-async def _body(receive: Receive, largest: int) -> bytes | None:
+def _takes_in_a_campaign(path: str) -> bool:
+    return path.startswith("/campaign/") and path.endswith("/import")
+
+
+async def read_body(receive: Receive, largest: int) -> bytes | None:
     """The whole body; None if it is too large."""
     body = b""
     while True:
@@ -126,7 +120,7 @@ async def _body(receive: Receive, largest: int) -> bytes | None:
             return body
 
 
-def _replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]:
+def replaying(body: bytes, receive: Receive) -> Callable[[], Awaitable[Message]]:
     """A channel that hands the body over once and then goes on as before."""
     given = False
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Final
 
 from flibuste.kernel import FlibusteError
+
+SLOWEST: Final = 10.0  # seconds: the slowest pace that a table may ask of its bots
 
 
 class BadSetting(FlibusteError):
@@ -27,7 +30,13 @@ class Settings:
     posts_per_minute: int = 900  # from one address, in each process; 0 is no limit
     tables_per_hour: int = 300  # created from one address, in each process; 0 is no limit
     largest_post: int = 65_536  # bytes
+    largest_campaign: int = 2_000_000  # bytes of a packed campaign to be taken in
     away_after: float = 60.0  # seconds without a sign before a seat counts as deserted
+    bot_tables_per_hour: int = 30  # without people, from one address, in each process; 0 is no limit
+    streams_per_address: int = 200  # open at once, in each process; 0 is no limit
+    patience: float = 20.0  # seconds that a request may take to come
+    idle_connections: int = 1000  # that wait without a request, in each process: beyond that the oldest are closed
+    hosts: str = ""  # names under which it may be called besides those of a home network, with commas; * is any
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -35,8 +44,9 @@ class Settings:
         home = Path(os.environ.get("FLIBUSTE_HOME") or default_home())
         url = os.environ.get("DATABASE_URL") or f"sqlite:///{home / 'flibuste.sqlite3'}"
         given = {field.name: os.environ.get(f"FLIBUSTE_{field.name.upper()}") for field in fields(cls)}
-        numbers = {name: _number(name, value) for name, value in given.items() if value and name != "database_url"}
-        return cls(database_url=url, **numbers)  # type: ignore[arg-type]
+        words = {"hosts": given.pop("hosts") or "", "database_url": url}
+        numbers = {name: _number(name, value) for name, value in given.items() if value and name not in words}
+        return cls(**words, **numbers)  # type: ignore[arg-type]
 
 
 def _number(name: str, value: str) -> float | int:

@@ -128,6 +128,7 @@ def test_a_wrong_island_is_named_with_its_tile_and_cell(overlay: Overlay, text: 
     ("file", "text", "complaint"),
     [
         ("tiles", '[[tile]]\nkey = "NV3"\nshape = ["#", "##"]', "shape should be rows of equal length"),
+        ("tiles", '[[tile]]\nkey = "NV3"\nshape = ["##.", "..#"]', "tile .NV3.: cell C2 does not hang together"),
         ("tiles", '[[tile]]\nkey = "NV3"\ncount = 5', "should be 37, but the rows add up to 38"),
         ("tiles", '[[tile]]\nkey = "NV3"\nsort = "village"', "should be 37, but the rows add up to 33"),
         ("board", '[[colour]]\nkey = "red"\ncubes = 8', "should be 49, but the rows add up to 50"),
@@ -164,7 +165,7 @@ def test_a_whole_game_on_corrected_data(tmp_path: Path) -> None:
         assert check_game(GAME_OBJECT, 2, {}, seed=4).decisions > 50
         chart = GAME_OBJECT.new(4, {}, 1).chart
         assert (chart.width, chart.height, len(chart.frame)) == (24, 24, 16)
-        assert {place.turn for place in chart.grounds[3]} == {0, 1, 4, 5}
+        assert {place.turn for place in chart.grounds(3)} == {0, 1, 4, 5}
     finally:
         use_overlay(None)
         forget()

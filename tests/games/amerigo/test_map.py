@@ -118,13 +118,13 @@ def test_distances_are_the_least_steps() -> None:
 def test_places_to_build_lie_on_the_land_of_one_island(seats: int) -> None:
     chart = chart_for(seats)
     for kind, tile in zip(KINDS, tables().tiles, strict=True):
-        grounds = chart.grounds[KINDS.index(kind)]
+        grounds = chart.grounds(KINDS.index(kind))
         assert len({ground.mask for ground in grounds}) == len(grounds) > 0
         for ground in grounds:
             assert ground.mask.bit_count() == tile.cells and not ground.mask & ~chart.islands[ground.island]
             assert ground.halo == GRID.beside(ground.mask)
-    assert len(chart.grounds[KINDS.index("NM1")]) == chart.land.bit_count()
-    assert chart.grounds[KINDS.index("ND2")] is chart.grounds[KINDS.index("VD2")]
+    assert len(chart.grounds(KINDS.index("NM1"))) == chart.land.bit_count()
+    assert chart.grounds(KINDS.index("ND2")) is chart.grounds(KINDS.index("VD2"))
 
 
 @rule("AM-SET-003", "AM-SET-004", "AM-SET-007")

@@ -71,7 +71,8 @@ def test_the_next_phase_throws_the_next_colour() -> None:
     poise_tower(t, "black", "black 4, green 1")
     t.play(0, "pass")
     told = t.play(1, "pass")
-    assert told[0] == ("passed", 1) and told[1][:3] == ("thrown", 1, 5) and told[1][-1] == 4
+    assert told[0] == ("passed", 1) and told[1][0] == "turn"
+    assert told[2][:3] == ("thrown", 1, 5) and told[2][-1] == 4
     assert t.board["phase"] == "black" and t.board["centre"] == cubes("black 4, green 1")
     assert t.board["storage"] == {"blue": 6, "black": 0, "red": 7, "brown": 7, "green": 4, "yellow": 7, "white": 7}
     assert in_tower(t) == cubes("blue 1, black 3, green 2")

@@ -67,7 +67,7 @@ def test_the_places_offered_are_those_of_the_plain_definition() -> None:
             edge += [near for near in cells_of(GRID.beside(1 << cell)) if near in friendly - reached]
         assert network(s, seat) == sum(1 << cell for cell in reached)
         for kind in range(len(KINDS)):
-            for place in s.chart.grounds[kind]:
+            for place in s.chart.grounds(kind):
                 cells = cells_of(place.mask)
                 beside = any(near in reached for cell in cells for near in cells_of(GRID.beside(1 << cell)))
                 free = not any(s.covered >> cell & 1 for cell in cells)
@@ -118,7 +118,7 @@ WRONGS: list[tuple[Wrong, str]] = [
     (lambda b: b["laid"][1].update(seat=1), "ND2 in laid 1 should not belong to a seat."),
     (lambda b: b["laid"][0].update(tile="VX9"), "There is no tile 'VX9'"),
     (lambda b: b["posts"][0].append("C13"), "The tile VI3 on C11 lies on C13, where something lies already."),
-    (lambda b: b["posts"][0].append("M7x"), "There is no cell 'M7x'"),
+    (lambda b: b["posts"][0].append("M7x"), "'M7x' is not a cell: write a column A to X and a row 1 to 24."),
     (lambda b: b["posts"][0].append("L1"), "A trading post stands on L1, which has no space for one."),
     (
         lambda b: b["ships"][0].__setitem__(0, "B2"),
@@ -167,6 +167,16 @@ def test_a_wrong_answer_is_told_what_would_be_right_and_changes_nothing(text: st
     with pytest.raises(BadNotation) as error:
         t.play(0, text)
     assert str(error.value).startswith(complaint) and t.document() == before
+
+
+def test_a_tile_off_the_land_is_refused_and_changes_nothing() -> None:
+    t = table(centre="green 3", posts=[["C2"], []], reserve=[{"VM1": 1}, {}])
+    t.play(0, "build")
+    before = t.document()
+    for place in ("lay VM1 A1 r0", "lay VM1 X24 r0", "lay VM1 Z99 r0", "lay NR6 B2 r0"):
+        with pytest.raises(BadNotation, match=place):
+            t.play(0, place)
+    assert t.document() == before
 
 
 def test_tables_and_positions_agree_on_the_box() -> None:

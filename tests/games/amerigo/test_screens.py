@@ -14,7 +14,8 @@ from flibuste.kernel import SPECTATOR, Generator, Match, View, below, deciders
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
 from flibuste.render.svg import amerigo
-from flibuste.server.tablepage import Around, Composer
+from flibuste.server.web.afterwards import Afterwards
+from flibuste.server.web.composer import Composer, TableContext
 from tests.games.amerigo.maps import FILLED_ISLAND
 from tests.games.amerigo.table import table
 
@@ -70,7 +71,7 @@ def test_every_answer_stands_on_the_page(seats: int) -> None:
         topic = match.state.stack[-1].topic
         if topic not in asked or below(dice, 40) == 0:
             asked.add(topic)
-            page = Composer(match, seat, "en", Around("x")).table()
+            page = Composer(match, seat, "en", TableContext("x")).table()
             texts = {GAME_OBJECT.notation.text(action) for action in view.options}
             assert {option.action for option in page.prompt.options} == texts
             on_board = {part.split('"')[0] for part in str(page.board).split('name="action" value="')[1:]}
@@ -81,7 +82,7 @@ def test_every_answer_stands_on_the_page(seats: int) -> None:
                 } <= on_board
         match.play(seat, view.options[below(dice, len(view.options))])
     assert {"turn", "navigate", "plan", "produce", "load", "progress", "learn"} <= asked
-    assert Composer(match, 0, "fr", Around("x")).finished() is not None
+    assert Afterwards(match, 0, "fr", TableContext("x")).finished() is not None
 
 
 def test_the_score_sheet_adds_up() -> None:
@@ -90,6 +91,6 @@ def test_the_score_sheet_adds_up() -> None:
         seat = deciders(match.state)[0]
         options = match.view(seat).options
         match.play(seat, options[below(dice, len(options))])
-    sight = Composer(match, 0, "en", Around("x")).sight
+    sight = Composer(match, 0, "en", TableContext("x")).sight
     for seat in range(2):
         assert sum(int(cell) for cell in amerigo.score_cells(sight, seat)) == match.state.score[seat]

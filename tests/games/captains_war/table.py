@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import Any
 
+from flibuste.games.captains_war.boarding import begin_boarding
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
-from flibuste.games.captains_war.sheet import LOST, Sheet, party_of, row
+from flibuste.games.captains_war.sheet import TIED, Sheet, party_of, row
 from flibuste.games.captains_war.state import CaptainsWar, boxes_left, free
 from flibuste.games.captains_war.tables import (
     BLACK_DIE,
@@ -24,20 +23,19 @@ from flibuste.games.captains_war.tables import (
     YELLOW_DIE,
 )
 from flibuste.games.captains_war.turn import Turns
-from flibuste.kernel import NOBODY, Generator, advance, apply, below, deciders, options_of
+from flibuste.kernel import NOBODY, Generator, below, deciders
+from tests.scenario import Arranged
 
 DICE_OF_SIX = 6
 
 
-class Table:
+class Table(Arranged):
     """`draws` fixes the first dice of the generator: faces from 1 to 6, in the order they are rolled."""
 
     def __init__(self, seats: int = 3, **options: str) -> None:
-        self.game = GAME_OBJECT
-        self.s: CaptainsWar = GAME_OBJECT.new(seats, options, 1)
+        super().__init__(GAME_OBJECT, GAME_OBJECT.new(seats, options, 1))
         self.s.first = 0
         self.s.turns = 1
-        self.events: list[tuple[Any, ...]] = []
         for side in range(len(self.s.sheets)):
             self.fill(side)
 
@@ -78,7 +76,7 @@ class Table:
     def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
         """Rows already on a side's boarding table."""
         nobody = party_of([])
-        rows = [row(True, nobody, 0, LOST)] * attacks + [row(False, nobody, 0, LOST)] * defences
+        rows = [row(True, nobody, 0, TIED)] * attacks + [row(False, nobody, 0, TIED)] * defences
         self.s.sheets[side].rows = rows
 
     def dice(self, faces: str) -> None:
@@ -93,51 +91,31 @@ class Table:
                 self.s.rng = seed
                 return
 
-    def begin(self, step: Callable[[CaptainsWar, int], None], active: int = 0) -> Table:
-        """Go on from a step of the active captain's turn. The table goes through its document and is audited first, so
-        that no test starts from one the game would refuse."""
+    def go(self, step: Callable[[CaptainsWar, int], None], active: int = 0) -> Table:
+        """Go on from a step of the active captain's turn."""
         self.s.active = active
-        s: CaptainsWar = self.game.read(self.s.book, json.loads(json.dumps(self.game.write(self.s))))
-        self.game.audit(s)
-        at = s.book.plans["turn"].index(step)
-        s.stack = [Turns(NOBODY), s.book.chains["turn"][active][at]]
-        s.rng = self.s.rng
-        s.sink = []
-        self.s = s
-        advance(s)
-        self.listen()
-        return self
+        at = self.s.book.plans["turn"].index(step)
+        return self.begin(Turns(NOBODY), self.s.book.chains["turn"][active][at])
+
+    def boarding(self, attacker: int, *yellow: int) -> Table:
+        """A boarding between two sides in which the captain's yellow rolls come out like this."""
+        self.draws(*yellow)
+        self.s.stack = [Turns(NOBODY)]
+        self.hearing(lambda: begin_boarding(self.s, attacker, 1 - attacker))
+        return self.begin(*self.s.stack)
 
     def board(self, active: int = 0) -> Table:
         """Go on from the last step of the active captain's turn."""
-        return self.begin(self.s.book.plans["turn"][-1], active)
+        return self.go(self.s.book.plans["turn"][-1], active)
 
     def do(self, step: Callable[[CaptainsWar, int], None]) -> Table:
         """One step of seat 0's turn and nothing after it."""
-        self.s.sink = []
-        step(self.s, 0)
-        self.listen()
-        return self
+        return self.hearing(lambda: step(self.s, 0))
 
     # Playing ----------------------------------------------------------------------------------------------------------
 
     def options(self, seat: int = 0) -> list[str]:
-        return [self.game.notation.text(action) for action in options_of(self.s, seat)]
-
-    def play(self, seat: int, *texts: str) -> Table:
-        for text in texts:
-            action = self.game.notation.parse(text, options_of(self.s, seat))
-            self.s.sink = []
-            apply(self.s, seat, action)
-            self.listen()
-        self.game.audit(self.s)
-        return self
-
-    def listen(self) -> None:
-        for event in self.s.sink or []:
-            kind = self.game.events[event[0]]
-            self.events.append((kind.name, *event[1:]))
-        self.s.sink = None
+        return super().options(seat)
 
     def everybody(self, *texts: str) -> Table:
         """Every seat that is asked plays these, where it may."""
@@ -148,9 +126,6 @@ class Table:
         return self
 
     # Looking ----------------------------------------------------------------------------------------------------------
-
-    def told(self, name: str) -> list[tuple[Any, ...]]:
-        return [event[1:] for event in self.events if event[0] == name]
 
     def asked(self) -> list[int]:
         return deciders(self.s)

@@ -52,7 +52,7 @@ def test_tailwind_lengthens_the_active_captains_double(seat: int, face: int, pro
     t = Table(3, adventure="tailwind")
     t.fill(seat, boats=4)
     t.dice(f"1 1 1 1 1 {face}")
-    t.begin(loot_together).play(seat, "take red")
+    t.go(loot_together).play(seat, "take red")
     assert t.s.sheets[seat].progress == [progress, 0]
 
 
@@ -61,7 +61,7 @@ def test_tailwind_lengthens_the_active_captains_double(seat: int, face: int, pro
 def test_black_market_is_for_the_active_captain(seat: int, left: int) -> None:
     t = Table(3, adventure="black-market")
     t.fill(seat, gold=6)
-    t.begin(command_together).play(seat, "buy gem")
+    t.go(command_together).play(seat, "buy gem")
     assert t.gold(seat) == left
 
 
@@ -69,7 +69,7 @@ def test_black_market_is_for_the_active_captain(seat: int, left: int) -> None:
 def test_rum_lowers_the_cost_of_one_pirate_per_barrel() -> None:
     t = Table(3, adventure="rum-aplenty")
     t.fill(0, gold=4, barrel=2)
-    t.begin(command_together)
+    t.go(command_together)
     assert [option for option in t.options() if "rum" in option] == [f"recruit-with-rum {force}" for force in (1, 2, 3)]
     t.play(0, "recruit-with-rum 3")
     assert (t.gold(), t.crew(), t.chest()) == (0, [3], [0, 0, 0, 1])
@@ -113,7 +113,7 @@ def test_the_royal_navy_patrols_on_three_identical_dice(faces: str, crews: list[
     t.fill(0, crew=[1, 3])
     t.fill(2, crew=[2, 2])
     t.dice(f"{faces} 1 1 1")
-    t.begin(patrol)
+    t.go(patrol)
     assert [t.crew(seat) for seat in range(3)] == crews
     assert t.options()[0] == "set-aside blue-1"
     assert t.s.book.plans["turn"].index(patrol) < t.s.book.plans["turn"].index(set_aside)

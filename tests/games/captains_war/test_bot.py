@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from flibuste.bots import make_bot
-from flibuste.bots.heuristics.captains_war import Bids, choose
+from flibuste.bots.heuristics.captains_war import choose
+from flibuste.bots.heuristics.captains_war_bids import Bids
 from flibuste.bots.heuristics.captains_war_worth import FORCE, prize
 from flibuste.bots.heuristics.regret import mixed_strategies, value
 from flibuste.games.captains_war.command import command_together
@@ -87,18 +88,18 @@ def test_it_takes_what_it_needs_and_denies_what_others_would_miss() -> None:
     t = Table()
     t.dice("1 4 4 1 1 1")
     t.fill(0, gem=1, wood=1, boats=1)
-    t.begin(loot_together)
+    t.go(loot_together)
     assert chosen(t) == "take blue-1", "the pearl completes an eye patch"
     t = Table()
     t.dice("4 4 4 1 6 1")
-    t.begin(set_aside)
+    t.go(set_aside)
     assert chosen(t) == "set-aside black", "a pirate of force 4 for nobody else"
 
 
 def test_it_buys_what_an_acquisition_lacks() -> None:
     t = Table()
     t.fill(0, gold=3, wood=1)
-    t.begin(command_together)
+    t.go(command_together)
     assert chosen(t) == "buy barrel"
     t.play(0, "buy barrel")
     assert chosen(t) == "acquire boats"

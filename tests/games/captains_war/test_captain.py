@@ -8,6 +8,7 @@ import pytest
 
 from flibuste.games.captains_war.modules import captain
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, card_of
+from flibuste.games.captains_war.modules.solo import reinforce
 from flibuste.games.captains_war.tables import ATTRIBUTES, BARREL, BOATS, COLOUR_NAMES, GEM, NONE, PEARL, WOOD
 from tests.games.captains_war.table import solo
 from tests.rules import rule
@@ -175,7 +176,8 @@ def test_no_reinforcement_while_somebody_is_left() -> None:
     t = solo()
     t.fill(PLAYER, crew=[2])
     t.fill(LEGEND, crew=[5])
-    assert captain.reinforcement(t.s) == 0
+    reinforce(t.s)
+    assert t.crew(LEGEND) == [5]
 
 
 @rule("CW-SOLO-031", "CW-SOLO-032")

@@ -16,7 +16,7 @@ RESOURCES = ["pearl", "wood", "gem", "barrel"]
 def commanding(seats: int = 3, **sheet: object) -> Table:
     t = Table(seats)
     t.fill(0, **sheet)  # type: ignore[arg-type]
-    return t.begin(command_together)
+    return t.go(command_together)
 
 
 @rule("CW-CMD-001")
@@ -32,7 +32,7 @@ def test_nothing_is_compulsory_and_nobody_without_means_is_asked() -> None:
     t = Table()
     t.fill(0, gold=20, wood=1, barrel=1)
     t.fill(1, gold=1)
-    t.begin(command_together)
+    t.go(command_together)
     assert t.asked() == [0]
     t.play(0, "done")
     assert t.gold() == 20
@@ -52,7 +52,7 @@ def test_a_resource_without_a_free_box_cannot_be_bought() -> None:
     t = Table()
     t.fill(0, gold=8)
     t.blacken(0, "wood", left=0)
-    t.begin(command_together)
+    t.go(command_together)
     assert "buy wood" not in t.options() and "buy pearl" in t.options()
 
 
@@ -75,7 +75,7 @@ def test_columns_are_bought_from_top_to_bottom_at_the_printed_cost() -> None:
             held = dict(zip(RESOURCES, cost[1:], strict=True))
             held["barrel"] += cost[0]
             t.fill(0, gold=2, boats=rank, attributes=rank, **held)
-            t.begin(command_together).play(0, f"acquire {column}")
+            t.go(command_together).play(0, f"acquire {column}")
             assert t.chest() == [0, 0, 0, 0]
             assert t.s.sheets[0].owned[track] == rank + 1 and t.s.sheets[0].owned[1 - track] == rank
             names.append(t.s.book.tables.names[track][rank])
@@ -145,7 +145,7 @@ def test_no_pirate_without_a_free_box() -> None:
     t = Table()
     t.fill(0, gold=10)
     t.blacken(0, "pirate-5", left=0)
-    t.begin(command_together)
+    t.go(command_together)
     assert "recruit 5" not in t.options() and "recruit 4" in t.options()
 
 
@@ -153,7 +153,7 @@ def test_no_pirate_without_a_free_box() -> None:
 def test_a_pirate_recruited_this_turn_can_fight_this_turn() -> None:
     t = Table()
     t.fill(0, gold=2)
-    t.begin(command_together).play(0, "recruit 1")
+    t.go(command_together).play(0, "recruit 1")
     assert t.options() == ["pass", "attack seat-2", "attack seat-3"]
 
 
@@ -168,7 +168,7 @@ def test_everybody_who_completes_a_column_in_the_same_turn_gets_the_bonus() -> N
     t = Table()
     for seat in (0, 2):
         t.fill(seat, boats=3, pearl=2, wood=4)
-    t.begin(command_together)
+    t.go(command_together)
     t.play(2, "acquire boats").play(0, "acquire boats")
     assert [t.flags(seat)["command"] for seat in range(3)] == [6, 0, 6]
     assert t.told("command-bonus") == [(0, BOATS, 6), (2, BOATS, 6)]
@@ -178,9 +178,9 @@ def test_everybody_who_completes_a_column_in_the_same_turn_gets_the_bonus() -> N
 def test_a_later_completion_gets_nothing() -> None:
     t = Table()
     t.fill(0, attributes=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     t.fill(1, attributes=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     assert [t.flags(seat)["command"] for seat in range(3)] == [6, 0, 0]
 
 
@@ -188,12 +188,12 @@ def test_a_later_completion_gets_nothing() -> None:
 def test_two_command_bonuses_are_two_received() -> None:
     t = Table()
     t.fill(0, attributes=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     t.fill(1, boats=4, attributes=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     assert not has_both_bonuses(t.s.sheets[1]), "owning both columns is not enough"
     t.s.sheets[0].owned[BOATS] = 4
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     assert not has_both_bonuses(t.s.sheets[0]) and t.flags(1)["command"] == 6
 
 
@@ -202,7 +202,7 @@ def test_shared_bonuses_count() -> None:
     t = Table()
     for seat in (0, 1):
         t.fill(seat, boats=4, attributes=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     assert all(has_both_bonuses(t.s.sheets[seat]) for seat in (0, 1))
 
 

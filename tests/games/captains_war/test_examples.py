@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.boarding import begin_boarding
 from flibuste.games.captains_war.modules import captain
 from flibuste.games.captains_war.modules.captain import LEGEND, NO_TICK, PLAYER
 from flibuste.games.captains_war.modules.solo import (
@@ -15,8 +14,6 @@ from flibuste.games.captains_war.modules.solo import (
     roll_for_boarding,
 )
 from flibuste.games.captains_war.tables import MOST_SEATS
-from flibuste.games.captains_war.turn import Turns
-from flibuste.kernel import NOBODY, advance
 from tests.games.captains_war.table import Table, solo
 from tests.rules import rule
 
@@ -77,7 +74,7 @@ def test_tv_05_and_06_identical_faces(faces: tuple[int, ...], attacks: bool) -> 
     t.fill(PLAYER, boats=1, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[1])
     t.draws(*faces)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.options() == (
         ["commit nobody", "commit 1", "commit 2", "commit 2+1"] if attacks else ["pass", "attack calico-jack"]
     )
@@ -90,7 +87,7 @@ def test_tv_07_a_whole_solo_turn() -> None:
     t.fill(LEGEND, boats=1, pearl=2, gold=7, crew=[1, 2, 4])
     t.dice(f"{P} {W} {G} 3 3 4")
     t.s.taken = [0]
-    t.begin(loot_alone)
+    t.go(loot_alone)
     t.draws(W, W, G, 2, 4, 5)
     t.play(0, "take yellow", "take black", "done")
 
@@ -131,7 +128,7 @@ def test_tv_10_a_column_completed_by_both_in_one_turn() -> None:
     t.fill(PLAYER, boats=3, pearl=2, wood=4)
     t.fill(LEGEND, boats=3, pearl=2, wood=4, crew=[1])
     t.dice("3 3 3 1 1 4")
-    t.begin(command_alone).play(0, "acquire boats")
+    t.go(command_alone).play(0, "acquire boats")
     assert [t.flags(side)["command"] for side in (PLAYER, LEGEND)] == [6, 6]
 
 
@@ -157,7 +154,7 @@ def test_tv_13_the_winning_captain_moves_where_behind() -> None:
     t = solo("anne-bonny")
     t.fill(PLAYER, boats=1, attributes=2, progress=(3, 6), gold=1)
     t.fill(LEGEND, boats=1, attributes=2, progress=(3, 4), crew=[5, 5])
-    win(t, LEGEND, 5, 3, 3)
+    t.boarding(LEGEND, 5, 3, 3)
     assert t.s.sheets[LEGEND].progress == [3, 6] and t.crew(LEGEND) == [2, 5]
 
 
@@ -166,7 +163,7 @@ def test_tv_14_nobody_steals_from_a_captain() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[5], gold=1)
     t.fill(LEGEND, boats=1, crew=[1], gold=7)
-    win(t, PLAYER, 1, 3, 3)
+    t.boarding(PLAYER, 1, 3, 3)
     t.play(0, "reward gold")
     assert (t.gold(PLAYER), t.gold(LEGEND)) == (6, 7)
 
@@ -177,7 +174,7 @@ def test_tv_15_the_last_pirate() -> None:
     t.fill(LEGEND, boats=1, gold=7)
     t.boardings(PLAYER, attacks=5)
     t.boardings(LEGEND, attacks=0, defences=5)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert (t.crew(LEGEND), t.gold(LEGEND)) == ([3], 1)
 
 
@@ -187,10 +184,3 @@ def test_tv_16_unused_resources() -> None:
     for side in (PLAYER, LEGEND):
         t.fill(side, boats=1, pearl=1, barrel=2)
     assert [t.flags(side)["chest"] for side in (PLAYER, LEGEND)] == [0, 3]
-
-
-def win(t: Table, attacker: int, *yellow: int) -> None:
-    t.draws(*yellow)
-    t.s.stack = [Turns(NOBODY)]
-    begin_boarding(t.s, attacker, 1 - attacker)
-    advance(t.s)

@@ -10,7 +10,7 @@ from flibuste.games.captains_war.loot import Advance, loot_together, roll, set_a
 from flibuste.games.captains_war.sheet import attack_bonus, defence_bonus
 from flibuste.games.captains_war.state import free
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, TRACKS
-from flibuste.kernel import advance, deciders
+from flibuste.kernel import deciders
 from tests.games.captains_war.table import Table
 from tests.rules import rule
 
@@ -23,18 +23,13 @@ def looting(faces: str, active: int = 0, aside: str | None = "black") -> Table:
     t.dice(faces)
     t.s.aside = ALL_DICE.index(aside) if aside else -1
     t.s.taken = [0] * 3
-    return t.begin(loot_together, active)
+    return t.go(loot_together, active)
 
 
 def advancing(track: int, spaces: int, **sheet: object) -> Table:
     t = Table()
     t.fill(0, **sheet)  # type: ignore[arg-type]
-    t.s.fork = None
-    t.s.stack = [Advance(0, track, spaces)]
-    t.s.sink = []
-    advance(t.s)
-    t.listen()
-    return t
+    return t.begin(Advance(0, track, spaces))
 
 
 @rule("CW-GEN-002")
@@ -42,7 +37,7 @@ def test_what_is_spent_is_never_free_again() -> None:
     t = Table()
     t.fill(0, gold=7)
     left = free(t.s, 0)[0]
-    t.begin(command_together).play(0, "buy pearl")
+    t.go(command_together).play(0, "buy pearl")
     assert (t.gold(), t.spent(0, "gold"), free(t.s, 0)[0]) == (4, 3, left)
     assert t.held(0, "pearl") == 1 and free(t.s, 0)[1] == 15
 
@@ -55,7 +50,7 @@ def test_a_gain_beyond_the_last_box_is_lost(item: str, die: str, faces: str) -> 
     t = Table()
     t.dice(faces)
     t.blacken(0, item, left=1)
-    t.begin(loot_together).play(0, f"take {die}")
+    t.go(loot_together).play(0, f"take {die}")
     assert t.held(0, item) == 1
     assert t.chest() == ([0, 0, 0, 1] if item == "barrel" else [0, 0, 0, 0])
 
@@ -65,7 +60,7 @@ def test_the_last_coins_cannot_be_refused() -> None:
     t = Table()
     t.dice("1 1 1 6 1 1")
     t.blacken(0, "gold", left=6)
-    t.begin(loot_together)
+    t.go(loot_together)
     assert "pass" not in t.options() and "done" not in t.options()
     t.play(0, "take yellow")
     assert free(t.s, 0)[0] == 0
@@ -77,7 +72,7 @@ def test_a_turn_is_loot_command_boarding_then_the_next_captain() -> None:
     for seat in range(3):
         t.fill(seat, gold=4, crew=[1, 2, 3])
     t.draws(1, 2, 3, 4, 1, 1)
-    t.begin(roll)
+    t.go(roll)
     assert t.asked() == [0] and t.options()[0] == "set-aside blue-1"
     t.play(0, "set-aside black")
     assert t.asked() == [0, 1, 2]
@@ -127,7 +122,7 @@ def test_the_starting_sheet() -> None:
 def test_six_dice_are_rolled_once() -> None:
     t = Table()
     t.draws(6, 1, 5, 2, 4, 3)
-    t.begin(roll)
+    t.go(roll)
     assert [face + 1 for face in t.s.dice] == [6, 1, 5, 2, 4, 3]
     assert not any("roll" in option for option in t.options())
 
@@ -137,7 +132,7 @@ def test_six_dice_are_rolled_once() -> None:
 def test_exactly_one_die_must_be_set_aside(seats: int) -> None:
     t = Table(seats)
     t.dice("1 2 3 4 5 6")
-    t.begin(set_aside)
+    t.go(set_aside)
     assert t.options() == [f"set-aside {die}" for die in ALL_DICE]
     t.play(0, "set-aside red")
     assert t.s.aside == ALL_DICE.index("red")
@@ -292,7 +287,7 @@ def test_a_bonus_of_this_turn_counts_in_the_boarding_of_this_turn() -> None:
     t.fill(0, crew=[1, 1], boats=1, progress=(3, 0))
     t.fill(1, crew=[1])
     t.dice("1 1 1 1 1 1")
-    t.begin(loot_together)
+    t.go(loot_together)
     t.play(0, "take red", "take blue-1")
     for seat in (1, 2):
         t.play(seat, "take blue-1", "take blue-2")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.captains_war.game import GAME_OBJECT
+from flibuste.games.captains_war.sheet import LOST, TIED, WON, row
 from flibuste.kernel import BadPosition, Match, describe, fingerprint, position, replay
 from tests.rules import rule
 
@@ -56,3 +57,22 @@ def test_a_finished_match_replays_from_its_record() -> None:
         match.play(seat, options[len(match.moves) * 7 % len(options)])
     again = replay(GAME_OBJECT, json.loads(json.dumps(match.record())))
     assert fingerprint(again.state) == fingerprint(match.state) and again.over
+
+
+@rule("CW-BRD-008")
+@pytest.mark.parametrize(
+    ("seats", "boardings"),
+    [
+        (1, [[WON, WON, WON], [LOST]]),
+        (3, [[WON, LOST], [], []]),
+        (3, [[WON], [WON], []]),
+        (2, [[TIED], [TIED, TIED, TIED]]),
+    ],
+    ids=["three against one", "one alone", "two winners", "unequal ties"],
+)
+def test_boarding_tables_that_cannot_be_are_refused(seats: int, boardings: list[list[int]]) -> None:
+    s = GAME_OBJECT.new(seats, {}, 3)
+    for side, outcomes in enumerate(boardings):
+        s.sheets[side].rows = [row(side % 2, 0, 9, outcome) for outcome in outcomes]
+    with pytest.raises(BadPosition, match="boarding tables do not add up"):
+        GAME_OBJECT.audit(s)

@@ -45,7 +45,7 @@ def test_the_last_coin_does_not_stop_the_turn() -> None:
     t.dice("1 1 1 6 1 1")
     t.fill(0, crew=[2])
     t.blacken(1, "gold", left=6)
-    t.begin(loot_together)
+    t.go(loot_together)
     t.play(1, "take yellow", "take blue-1")
     assert endings(t.s) == [COINS]
     for seat in (0, 2):
@@ -83,7 +83,7 @@ def test_nobody_buys_or_recruits_after_the_last_turn() -> None:
     t = Table()
     t.fill(0, crew=[1], gold=20)
     t.boardings(1, attacks=5)
-    t.boardings(2, attacks=1)
+    t.boardings(2, attacks=0, defences=5)
     t.board().play(0, "pass")
     assert t.s.over and t.options(0) == [] and t.gold(0) == 20
 
@@ -141,7 +141,8 @@ def test_the_total_adds_every_flag_and_nothing_left_over() -> None:
     t.fill(0, gold=20, pearl=5, crew=[2], boats=4, attributes=4, progress=(12, 12))
     t.fill(1, crew=[5])
     t.boardings(0, attacks=3, defences=1)
-    t.begin(award_command_bonuses)
+    t.boardings(1, attacks=1, defences=3)
+    t.go(award_command_bonuses)
     assert t.flags() == {
         **{"boats": 21, "attributes": 18, "command": 12, "track": 3, "rank": 12},
         **{"boardings": 2, "naval": 10, "adventure": 0, "chest": 0},
@@ -186,7 +187,7 @@ def test_both_bonuses_in_the_command_phase_still_lead_to_the_boarding() -> None:
     t = Table()
     t.fill(0, crew=[1], boats=4, attributes=3, pearl=3, gem=1, barrel=2)
     t.s.sheets[0].bonuses = 0b01
-    t.begin(command_together).play(0, "acquire attributes")
+    t.go(command_together).play(0, "acquire attributes")
     assert endings(t.s) == [COMMANDS] and "attack seat-2" in t.options()
     t.play(0, "pass")
     assert t.s.over

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.boarding import begin_boarding
 from flibuste.games.captains_war.command import award_command_bonuses
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.games.captains_war.loot import roll
+from flibuste.games.captains_war.loot import crew_changed, roll
 from flibuste.games.captains_war.modules.captain import LEGEND, NEVER, NO_TICK, PLAYER
 from flibuste.games.captains_war.modules.solo import (
     captain_acquires,
@@ -17,10 +16,10 @@ from flibuste.games.captains_war.modules.solo import (
     loot_alone,
     roll_for_boarding,
 )
-from flibuste.games.captains_war.state import free
-from flibuste.games.captains_war.tables import BOATS, CAPTAIN_NAMES, MOST_SEATS
-from flibuste.games.captains_war.turn import BOARDINGS, CHEST, COINS, COMMANDS, Turns, endings
-from flibuste.kernel import NOBODY, BadOption, advance
+from flibuste.games.captains_war.state import free, gain
+from flibuste.games.captains_war.tables import BOATS, CAPTAIN_NAMES, CREW, MOST_SEATS
+from flibuste.games.captains_war.turn import BOARDINGS, CHEST, COINS, COMMANDS, endings
+from flibuste.kernel import BadOption
 from tests.games.captains_war.table import Table, solo
 from tests.rules import rule
 
@@ -35,17 +34,6 @@ def taking(t: Table, faces: str, dice: str) -> Table:
     return t.do(captain_takes_dice).do(captain_recruits)
 
 
-def boarding(t: Table, attacker: int, *yellow: int) -> Table:
-    """A boarding in which the captain's yellow rolls come out like this."""
-    t.draws(*yellow)
-    t.s.stack = [Turns(NOBODY)]
-    t.s.sink = []
-    begin_boarding(t.s, attacker, 1 - attacker)
-    advance(t.s)
-    t.listen()
-    return t
-
-
 @rule("CW-SOLO-001")
 def test_supplies_are_common_tracks_and_acquisitions_are_not() -> None:
     t = solo()
@@ -53,7 +41,7 @@ def test_supplies_are_common_tracks_and_acquisitions_are_not() -> None:
     t.fill(LEGEND, gold=44, boats=1)
     t.dice("1 1 1 6 1 1")
     t.s.taken = [0]
-    t.begin(loot_alone).play(0, "take yellow")
+    t.go(loot_alone).play(0, "take yellow")
     assert t.gold() == 6 and free(t.s, LEGEND)[0] == 0, "three coins were left for both"
     t.play(0, "take red")
     assert (t.s.sheets[PLAYER].progress, t.s.sheets[LEGEND].owned) == ([1, 0], [1, 0])
@@ -77,7 +65,7 @@ def test_clones_share_their_supplies_too() -> None:
 )
 def test_both_start_on_the_raft(captain: str, gold: int, chest: list[int], crew: list[int]) -> None:
     t = Table(1, captain=captain)
-    t.s = GAME_OBJECT.new(1, {"captain": captain}, 5)
+    t.state = GAME_OBJECT.new(1, {"captain": captain}, 5)
     assert (t.gold(PLAYER), t.crew(PLAYER), t.chest(PLAYER)) == (3, [1, 2, 3], [0, 0, 0, 0])
     assert (t.gold(LEGEND), t.chest(LEGEND), t.crew(LEGEND)) == (gold, chest, crew)
     assert [t.flags(side)["boats"] for side in (PLAYER, LEGEND)] == [2, 2]
@@ -88,7 +76,7 @@ def test_both_start_on_the_raft(captain: str, gold: int, chest: list[int], crew:
 def test_no_die_set_aside_no_truce_no_adventure() -> None:
     t = solo()
     t.draws(1, 2, 3, 4, 1, 1)
-    t.begin(roll)
+    t.go(roll)
     assert len(t.options()) == 6 and t.options()[0] == "take blue-1" and t.s.aside == -1
     with pytest.raises(BadOption, match="for 2, 3, 4, 5, 6 players, not 1"):
         GAME_OBJECT.new(1, {"adventure": "prize"}, 1)
@@ -103,7 +91,7 @@ def test_no_restriction_on_attacking_two_turns_running() -> None:
     t.fill(LEGEND, boats=1, crew=[1, 1])
     for _ in range(2):
         t.draws(*NO_PAIR, 3, 3, 3)
-        t.begin(roll_for_boarding)
+        t.go(roll_for_boarding)
         t.play(0, "attack calico-jack", *(["commit 5"] if t.crew() == [5, 5] else []), "reward boats")
     assert len(t.s.sheets[PLAYER].rows) == 2 and t.s.truces == 0
 
@@ -115,7 +103,7 @@ def test_loot_command_captain_boarding() -> None:
     t.fill(LEGEND, boats=1, crew=[1])
     t.dice("1 1 1 1 1 1")
     t.s.taken = [0]
-    t.begin(loot_alone)
+    t.go(loot_alone)
     t.draws(6, 1, 2)
     t.play(0, "take blue-1", "take yellow", "done")
     names = [event[0] for event in t.events]
@@ -202,9 +190,9 @@ def test_ching_shih_never_recruits_but_takes_what_comes() -> None:
 def test_a_later_completion_of_the_captain_gets_no_bonus() -> None:
     t = solo()
     t.fill(PLAYER, boats=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     t.fill(LEGEND, boats=4)
-    t.begin(award_command_bonuses)
+    t.go(award_command_bonuses)
     assert [t.flags(side)["command"] for side in (PLAYER, LEGEND)] == [6, 0]
 
 
@@ -212,9 +200,29 @@ def test_a_later_completion_of_the_captain_gets_no_bonus() -> None:
 def test_a_captain_without_crew_copies_the_players_next_pirate() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, gold=8)
-    t.begin(command_alone).play(0, "recruit 4")
+    t.go(command_alone).play(0, "recruit 4")
     assert t.crew(PLAYER) == [4] and t.crew(LEGEND) == [4]
     assert t.told("captain-reinforced") == [(MOST_SEATS, 4)]
+
+
+@rule("CW-SOLO-021")
+@pytest.mark.parametrize(("version", "crew"), [(1, [2]), (2, [2, 4])])
+def test_the_copy_is_owed_even_if_a_black_die_gave_the_captain_a_pirate_meanwhile(
+    version: int, crew: list[int]
+) -> None:
+    """C26, since version 2 of the rules"""
+    t = solo()
+    t.s.book = t.s.rules = GAME_OBJECT.rules(1, t.s.rules.options, version)
+    t.fill(PLAYER, boats=1, gold=8, crew=[1])
+    t.fill(LEGEND, boats=1, crew=[1])
+    t.boarding(PLAYER, 1, 3, 3)
+    assert (t.crew(PLAYER), t.crew(LEGEND)) == ([], [])
+    gain(t.s, LEGEND, CREW + 2, 1)
+    crew_changed(t.s)
+    assert t.crew(LEGEND) == [2]
+    t.s.taken = [0b11000]
+    t.go(command_alone).play(0, "recruit 4")
+    assert t.crew(LEGEND) == crew
 
 
 @rule("CW-SOLO-021")
@@ -222,14 +230,14 @@ def test_a_captain_who_loses_everybody_is_reinforced_at_once() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[2, 5])
     t.fill(LEGEND, boats=1, crew=[1])
-    boarding(t, PLAYER, 1, 3, 3).play(0, "commit 5")
+    t.boarding(PLAYER, 1, 3, 3).play(0, "commit 5")
     assert t.crew(LEGEND) == [2] and t.crew(PLAYER) == [2]
 
 
 @rule("CW-SOLO-030")
 def test_no_boarding_against_a_captain_without_pirates() -> None:
     t = solo()
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.told("captain-has-no-crew") == [(MOST_SEATS,)] and t.told("blue-roll") == []
 
 
@@ -239,7 +247,7 @@ def test_the_boarding_roll_gives_no_resource() -> None:
     t.fill(PLAYER, boats=1, crew=[1])
     t.fill(LEGEND, boats=1, crew=[1])
     t.draws(*NO_PAIR)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.chest(PLAYER) == t.chest(LEGEND) == [0, 0, 0, 0]
 
 
@@ -249,7 +257,7 @@ def test_a_pair_makes_the_captain_attack_even_a_player_without_crew() -> None:
     t.fill(PLAYER, boats=1, gold=2)
     t.fill(LEGEND, boats=1, crew=[3])
     t.draws(*PAIR, 5, 3, 3)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.told("attacked") == [(MOST_SEATS, PLAYER)]
     assert t.told("boarding-won") == [(MOST_SEATS, PLAYER)] and t.gold(PLAYER) == 0
 
@@ -261,7 +269,7 @@ def test_otherwise_the_player_may_attack(faces: tuple[int, ...]) -> None:
     t.fill(PLAYER, boats=1, crew=[1])
     t.fill(LEGEND, boats=1, crew=[1])
     t.draws(*faces)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.options() == ["pass", "attack calico-jack"]
 
 
@@ -270,7 +278,7 @@ def test_a_player_without_pirates_is_not_asked() -> None:
     t = solo()
     t.fill(LEGEND, boats=1, crew=[1])
     t.draws(*NO_PAIR)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert not any("attack" in option for option in t.options())
 
 
@@ -279,7 +287,7 @@ def test_the_player_commits_before_the_captains_rolls() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[1, 2, 4])
-    boarding(t, LEGEND, 2, 4, 5)
+    t.boarding(LEGEND, 2, 4, 5)
     assert t.options() == ["commit nobody", "commit 1", "commit 2", "commit 2+1"] and t.told("captain-sends") == []
     t.play(0, "commit 2")
     assert t.told("captain-sends") == [(MOST_SEATS, 2, 1), (MOST_SEATS, 4, 0), (MOST_SEATS, 5, 4)]
@@ -290,7 +298,7 @@ def test_a_roll_for_somebody_when_nobody_is_left_sends_nobody() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[3])
-    boarding(t, LEGEND, 5, 3, 1).play(0, "commit 2")
+    t.boarding(LEGEND, 5, 3, 1).play(0, "commit 2")
     assert t.told("captain-sends") == [(MOST_SEATS, 5, 3), (MOST_SEATS, 3, 0)]
     assert t.told("captain-is-out") == [(MOST_SEATS, 1)]
 
@@ -300,7 +308,7 @@ def test_an_attacking_player_commits_at_least_one() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[1])
-    assert "commit nobody" not in boarding(t, PLAYER, 1, 1, 1).options()
+    assert "commit nobody" not in t.boarding(PLAYER, 1, 1, 1).options()
 
 
 @rule("CW-SOLO-034")
@@ -309,7 +317,7 @@ def test_three_times_nobody_sends_the_weakest(attacker: int) -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[1, 5])
     t.fill(LEGEND, boats=1, crew=[2, 4])
-    boarding(t, attacker, 3, 4, 3).play(0, "commit 5")
+    t.boarding(attacker, 3, 4, 3).play(0, "commit 5")
     assert t.told("captain-sends-weakest") == [(MOST_SEATS, 2)] and t.crew(LEGEND) == [4]
 
 
@@ -318,7 +326,7 @@ def test_bonuses_and_losses_as_in_any_boarding_counted_once_for_both() -> None:
     t = solo()
     t.fill(PLAYER, boats=2, crew=[1, 2], progress=(7, 0))
     t.fill(LEGEND, boats=1, crew=[1, 2, 4], progress=(4, 0))
-    boarding(t, LEGEND, 1, 3, 3).play(0, "commit 1")
+    t.boarding(LEGEND, 1, 3, 3).play(0, "commit 1")
     assert t.told("revealed") == [(MOST_SEATS, 1, 1, 2), (PLAYER, 1, 1, 2)]
     assert len(t.told("boarding-tied")) == 1, "the strictly higher total wins"
     assert (t.crew(PLAYER), t.crew(LEGEND)) == ([2], [2, 4])
@@ -332,7 +340,7 @@ def test_a_winning_player_takes_gold_from_the_supply_or_spaces(reward: str, gold
     t = solo()
     t.fill(PLAYER, boats=1, crew=[5])
     t.fill(LEGEND, boats=1, crew=[1], gold=9)
-    boarding(t, PLAYER, 1, 3, 3).play(0, f"reward {reward}")
+    t.boarding(PLAYER, 1, 3, 3).play(0, f"reward {reward}")
     assert (t.gold(PLAYER), t.s.sheets[PLAYER].progress[BOATS]) == (gold, progress)
     assert t.gold(LEGEND) == 9, "the captain loses nothing"
 
@@ -351,7 +359,7 @@ def test_what_each_captain_gains_by_winning(captain: str, gold: int, left: int, 
     t = solo(captain)
     t.fill(PLAYER, boats=1, gold=8, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[5, 5])
-    boarding(t, LEGEND, 5, 5, 5).play(0, "commit nobody")
+    t.boarding(LEGEND, 5, 5, 5).play(0, "commit nobody")
     assert (t.gold(LEGEND), t.gold(PLAYER), t.s.sheets[LEGEND].progress) == (gold, left, progress)
 
 
@@ -360,13 +368,13 @@ def test_the_captain_boxes_five_even_if_the_player_has_less() -> None:
     t = solo()
     t.fill(PLAYER, boats=1, gold=2)
     t.fill(LEGEND, boats=1, crew=[5, 5])
-    boarding(t, LEGEND, 5, 3, 3)
+    t.boarding(LEGEND, 5, 3, 3)
     assert (t.gold(LEGEND), t.gold(PLAYER)) == (5, 0)
     t = solo()
     t.fill(PLAYER, boats=1, gold=2)
     t.fill(LEGEND, boats=1, crew=[5, 5])
     t.blacken(PLAYER, "gold", left=3)
-    boarding(t, LEGEND, 5, 3, 3)
+    t.boarding(LEGEND, 5, 3, 3)
     assert t.told("stole") == [(MOST_SEATS, PLAYER, 3, 2)], "or what is free"
 
 
@@ -375,7 +383,7 @@ def test_a_winning_captain_moves_where_the_player_leads() -> None:
     t = solo("anne-bonny")
     t.fill(PLAYER, boats=1, attributes=1, progress=(0, 4))
     t.fill(LEGEND, boats=1, attributes=1, crew=[5], progress=(1, 0))
-    boarding(t, LEGEND, 5, 3, 3)
+    t.boarding(LEGEND, 5, 3, 3)
     assert t.s.sheets[LEGEND].progress == [1, 2] and t.chest(LEGEND) == [1, 0, 0, 0]
 
 
@@ -412,7 +420,7 @@ def test_the_turn_is_finished_before_the_end() -> None:
     t.blacken(PLAYER, "gem", left=1)
     t.dice("3 1 2 1 1 1")
     t.s.taken = [0]
-    t.begin(loot_alone)
+    t.go(loot_alone)
     t.draws(*NO_PAIR)
     t.play(0, "take blue-1", "take blue-3")
     assert endings(t.s) == [CHEST] and t.options() == ["pass", "attack calico-jack"]
@@ -428,7 +436,7 @@ def test_one_last_recruit_for_the_captain_alone(captain: str) -> None:
     t.fill(LEGEND, boats=1, gold=9)
     t.boardings(PLAYER, attacks=5)
     t.boardings(LEGEND, attacks=0, defences=5)
-    t.begin(roll_for_boarding)
+    t.go(roll_for_boarding)
     assert t.s.over and t.crew(PLAYER) == []
     assert (t.crew(LEGEND), t.gold(LEGEND)) == (([], 9) if captain == "ching-shih" else ([4], 1))
 

@@ -58,6 +58,7 @@ def test_the_same_in_french() -> None:
 def test_what_ends_this_turn_and_what_comes_near() -> None:
     t = sheet()
     t.boardings(1, attacks=2, defences=2)
+    t.boardings(2, attacks=1, defences=2)
     assert "Near the end: Yann has 4 of 5 boardings" in drawn(t, "en")
     t.blacken(2, "gold", left=0)
     assert "This turn is the last: last coin circled" in drawn(t, "en")
@@ -65,7 +66,9 @@ def test_what_ends_this_turn_and_what_comes_near() -> None:
 
 def test_a_finished_game_shows_where_the_points_come_from() -> None:
     t = sheet()
+    t.boardings(0, attacks=1, defences=1)
     t.boardings(1, attacks=5)
+    t.boardings(2, attacks=0, defences=5)
     t.board().play(0, "pass")
     english = drawn(t, "en")
     assert t.s.over and f"final score {t.points()} RP" in english
@@ -76,7 +79,7 @@ def test_truce_and_dice_taken_are_marked() -> None:
     t = sheet()
     t.s.truces = 0b010
     t.s.aside = 3
-    t.begin(loot_together).play(0, "take blue-2")
+    t.go(loot_together).play(0, "take blue-2")
     english = drawn(t, "en")
     assert "truce marker" in english and "■ 4 gold (set aside)" in english and "■ 2 barrels (taken)" in english
     assert "(taken)" not in drawn(t, "en", seat=1), "what another took in an open phase does not show"
@@ -93,7 +96,7 @@ def test_both_sides_of_a_solo_sheet() -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_notes_beside_the_answers(lang: str) -> None:
     t = sheet()
-    t.begin(command_together)
+    t.go(command_together)
     said = notes(t, lang)
     assert said[0] == "" and all(said[1:])
     t = sheet()
@@ -104,7 +107,7 @@ def test_notes_beside_the_answers(lang: str) -> None:
     assert notes(t, lang)[-1].endswith("5"), "3 + 1 and an attack bonus"
 
 
-@pytest.mark.parametrize(("t", "entries"), [(Table(2, adventure="prize"), 10), (solo(), 16)], ids=["duel", "solo"])
+@pytest.mark.parametrize(("t", "entries"), [(Table(2, adventure="prize"), 13), (solo(), 19)], ids=["duel", "solo"])
 def test_the_legend_says_first_that_the_figures_are_ours(t: Table, entries: int) -> None:
     legend = text.legend(t.game.view(t.s, 0), Speaker(t.game, "en", NAMES[:1] * 2))
     assert "flibuste audit" in legend[0][1] and len(legend) == entries

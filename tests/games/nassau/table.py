@@ -23,7 +23,8 @@ from flibuste.games.nassau.tables import (
     WEAPON_NAMES,
 )
 from flibuste.games.nassau.walking import CityRound
-from flibuste.kernel import NOBODY, Generator, advance, apply, asking, below, options_of
+from flibuste.kernel import NOBODY, Generator, below
+from tests.scenario import Arranged
 
 LX = "7b/3 4a/1 6b/0 3b/0 1a/2 9b/3 8b/3 5a/2 2a/2"  # reproduces two examples of the rulebook
 L0 = "2a/0 3a/0 4a/0 5a/0 1a/0 6a/0 7a/0 8a/0 9a/0"
@@ -36,13 +37,11 @@ def layout(text: str) -> list[int]:
     return [LAID_NAMES.index(word) for word in text.split()]
 
 
-class Table:
+class Table(Arranged):
     """Seats without animals and with the printed weapons only; an empty sea but for the sites of the deal."""
 
     def __init__(self, seats: int = 2, city: str = LX, **options: str) -> None:
-        self.game = GAME_OBJECT
-        self.s: Nassau = GAME_OBJECT.new(seats, options, 1)
-        self.events: list[tuple[Any, ...]] = []
+        super().__init__(GAME_OBJECT, GAME_OBJECT.new(seats, options, 1))
         s = self.s
         s.dolphin = 0
         s.opponents = [NONE] * len(OPPONENT_SPACES)
@@ -207,10 +206,7 @@ class Table:
         s = self.s
         s.phase, s.claimed = phase, 0
         at = s.book.plans["round"].index(after)
-        s.stack = [Rounds(NOBODY), s.book.chains["round"][0][at], *frames]
-        self._run()
-        self.game.audit(s)
-        return self
+        return self.begin(Rounds(NOBODY), s.book.chains["round"][0][at], *frames)
 
     def city(self, seat: int = 0) -> Table:
         """Phase I, a seat to move."""
@@ -234,50 +230,26 @@ class Table:
                 ship.place = 0
         return self._go(AT_SEA, begin_refit, SeaRound(0), *frames)
 
-    def _run(self) -> None:
-        self.s.sink = []
-        advance(self.s)
-        self._listen()
-
     # Playing ----------------------------------------------------------------------------------------------------------
 
     def options(self, seat: int | None = None) -> list[str]:
-        asked = self.s.decider if seat is None else seat
-        return [self.game.notation.text(action) for action in options_of(self.s, asked)]
-
-    def play(self, seat: int, *texts: str) -> Table:
-        for text in texts:
-            action = self.game.notation.parse(text, options_of(self.s, seat))
-            self.s.sink = []
-            apply(self.s, seat, action)
-            self._listen()
-            self.game.audit(self.s)
-        return self
+        return super().options(self.decider if seat is None else seat)
 
     def act(self, seat: int, zone: str, *texts: str) -> Table:
         """An action turn: sail to a zone, then go on."""
         return self.play(seat, "act", f"sail {zone}", *texts)
-
-    def _listen(self) -> None:
-        for event in self.s.sink or []:
-            kind = self.game.events[event[0]]
-            self.events.append((kind.name, *event[1:]))
-        self.s.sink = None
 
     # Looking ----------------------------------------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Ship:
         return self.s.ships[seat]
 
-    def told(self, name: str) -> list[tuple[Any, ...]]:
-        return [event[1:] for event in self.events if event[0] == name]
-
     def names(self) -> list[str]:
         return [event[0] for event in self.events]
 
     @property
     def topic(self) -> str:
-        return asking(self.s, self.s.decider).topic
+        return self.question(self.decider)
 
     def owns(self, seat: int) -> Mapping[str, int]:
         return {name: self.s.ships[seat].objects[at] for name, at in OBJECTS.items()}

@@ -25,6 +25,7 @@ CERTAIN = (
     "bonus",
 )
 ONE_OF_SEVERAL = ("draw", "animal", "weapon", "table")
+ON_FOOT = ("go", "land")  # a pirate's table is chosen afterwards: its promise is that answer's
 CHANCE_TAKES = ("crates", "dice")  # tokens and dice follow: only the pirates are certain
 PUT_OFF = {"monkey": "skip", "stow": "leave", "trade": "skip", "pet-kraken": "skip", "turtle": "skip", "bonus": "skip"}
 
@@ -53,14 +54,15 @@ def amount_of(s: Nassau, seat: int, thing: str) -> int:
 
 def play_on(s: Nassau, seat: int, action: int) -> None:
     """The answer, then what follows from it in the same breath, without help and without throwing anything out."""
-    questions = len(s.stack) + (GAME_OBJECT.notation.verb(action).word in ONE_OF_SEVERAL)
+    word = GAME_OBJECT.notation.verb(action).word
+    questions = len(s.stack) + (word in ONE_OF_SEVERAL)
     apply(s, seat, action)
     while not s.over and s.decider == seat and len(s.stack) >= questions:
         topic = asking(s, seat).topic
         texts = {GAME_OBJECT.notation.text(option): option for option in s.options}
         if PUT_OFF.get(topic) in texts:
             apply(s, seat, texts[PUT_OFF[topic]])
-        elif topic in ("draw", "animal", "weapon", "table", "wake"):
+        elif topic in ("draw", "animal", "weapon", "wake") or (topic == "table" and word not in ON_FOOT):
             apply(s, seat, s.options[0])
         else:
             return
@@ -120,16 +122,20 @@ def test_everything_named_is_a_thing() -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_the_terminal_shows_city_sea_and_ships(lang: str) -> None:
+@pytest.mark.parametrize(("phase", "words"), [("city", ("4NE", "Kraken 3")), ("sea", ("Bart 2", "zone A"))])
+def test_the_terminal_shows_the_board_of_the_phase_and_the_ships(lang: str, phase: str, words: tuple[str, ...]) -> None:
     t = Table(3, sea="both").dog("B").opponent("OP-E1", "K4", [1, 0, 2]).tower("WT-B1", "sabre", 1, 2)
     t.ship(0, animals="cat", sugar=1, standing=4, holds=4)
-    t.hand(0, 7, 31).sea()
+    t.hand(0, 7, 31)
+    if phase == "sea":
+        t.sea()
     speaker = Speaker(GAME_OBJECT, lang, ["Anne", "Bart", "Ching"])
     view = t.game.view(t.s, 0)
     console = Console(width=140, record=True, file=StringIO())
     console.print(text.board(view, speaker, 140))
     shown = console.export_text()
-    for word in ("Kraken 3", "Ching 2", "Bart 2", "4NE", "zone A"):
+    for word in ("Ching 2", "Kraken", "31", *words):
         assert word in shown, word
+    assert ("4NE" in shown) == (phase == "city"), "in the Caribbean the city is done with"
     assert all(isinstance(text.note(view, speaker, action), str) for action in view.options)
     assert text.legend(view, speaker) and text.aim(view, speaker)

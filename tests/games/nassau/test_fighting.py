@@ -6,8 +6,9 @@ from fractions import Fraction
 
 import pytest
 
-from flibuste.games.nassau.odds import chance_of_tokens, chance_to_ward
-from flibuste.games.nassau.tables import NONE, OPPONENT_NAMES
+from flibuste.games.nassau.odds import chance_of_tokens, chance_to_keep, chance_to_ward
+from flibuste.games.nassau.tables import NONE, OPPONENT_NAMES, RUM
+from flibuste.games.nassau.words import haul
 from tests.games.nassau.table import Table
 from tests.rules import rule
 
@@ -141,7 +142,8 @@ def test_example_dodge() -> None:
 def test_rum_holds_a_crate_and_without_crates_a_dodge_does_nothing() -> None:
     t = fight("T3", "dodge dodge", rum=1)
     t.play(0, "pay")
-    assert t.owns(0)["rum"] == 0 and t.told("held") == [(0,)]
+    assert t.owns(0)["rum"] == 0 and t.told("held") == [(0, 1)]
+    assert (0, haul(RUM, 1)) not in t.told("paid"), "the rum is told once"
     assert t.told("dodged") == [(0,)], "no rum is left for the second"
     assert not t.told("spoils")
 
@@ -333,6 +335,8 @@ def test_the_bag_is_always_25() -> None:
     assert chance_of_tokens(6, 25, 1, 1) == Fraction(6, 25)
     assert sum(chance_of_tokens(14, 25, 3, found) for found in range(4)) == 1
     assert chance_of_tokens(6, 25, 2, 0) == Fraction(19 * 18, 25 * 24)
+    assert chance_to_keep(6, 25, 2, 0) == Fraction(19 * 18, 25 * 24), "one crate stays if neither token is a dodge"
+    assert chance_to_keep(6, 25, 2, 2) == 1, "there is nothing more to lose"
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers, lists, sampled_from
 
-from flibuste.games.nassau.defending import FallAsleep
 from flibuste.games.nassau.game import GAME_OBJECT
+from flibuste.games.nassau.losing import FallAsleep
 from flibuste.games.nassau.receiving import Wake
 from flibuste.games.nassau.ship import awake, capacity, load_of
 from flibuste.games.nassau.state import Nassau

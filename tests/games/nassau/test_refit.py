@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from flibuste.games.nassau.scoring import PART_NAMES, hideout, leftovers, opponents, parts, standing, towers, weapons
 from flibuste.games.nassau.tables import NONE, OPPONENT_NAMES
 from tests.games.nassau.table import Table
@@ -133,7 +135,7 @@ def test_example_towers() -> None:
     """EX24 Three towers, seven crates: 21."""
     t = Table().tower("WT-A1", "sabre", 0, 1).tower("WT-B1", "sabre", 0, 2).tower("WT-I2", "cannon", 0, 4)
     t.tower("WT-C1", "cannon", 1, 5)
-    assert towers(t.s, 0) == 21 and towers(t.s, 1) == 5
+    assert prod(towers(t.s, 0)) == 21 and prod(towers(t.s, 1)) == 5
 
 
 @rule("NA-END-002")
@@ -141,9 +143,9 @@ def test_example_opponents() -> None:
     """EX25 Three types, twelve points: 36."""
     t = Table()
     t[0].beaten = [OPPONENT_NAMES.index(name) for name in ("K7", "F6", "T4")]
-    assert opponents(t.s, t[0]) == 36
+    assert prod(opponents(t.s, t[0])) == 36
     t[0].beaten = [OPPONENT_NAMES.index(name) for name in ("K1", "K2")]
-    assert opponents(t.s, t[0]) == 3
+    assert prod(opponents(t.s, t[0])) == 3
 
 
 @rule("NA-END-003")
@@ -151,7 +153,7 @@ def test_example_hideout() -> None:
     """EX26 Three, three and two in the centre: 24."""
     t = Table()
     t[0].filled, t[0].store[4] = 2, 2
-    assert hideout(t.s, t[0]) == 24
+    assert prod(hideout(t.s, t[0])) == 24
 
 
 @rule("NA-END-004")
@@ -159,7 +161,7 @@ def test_example_weapons() -> None:
     """EX27 Four cannons, two sabres and a harpoon collected: 35."""
     t = Table()
     t.ship(0, cannon=5, sabre=3, harpoon=2)
-    assert weapons(t[0]) == 35
+    assert prod(weapons(t[0])) == 35
 
 
 @rule("NA-END-005")

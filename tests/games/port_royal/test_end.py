@@ -74,7 +74,7 @@ def test_triggered_in_the_turn_of_the_last_player_the_game_ends_with_it() -> Non
     assert not t.over  # seat 1 may still take
     t.play(1, "pass")
     assert t.over
-    assert t.events[-1] == ("over",)
+    assert t.told("over") == [()]
     assert [t.options(seat) for seat in range(3)] == [[], [], []]
 
 

@@ -1,4 +1,4 @@
-"""What an answer promises is what happens: every option of random games, with every combination of modules."""
+"""What a trade promises before all its questions are answered, with every combination of modules."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from collections import Counter
 import pytest
 
 from flibuste.games.port_royal.catalogue import ADMIRALS_PAID, JESTERS_PAID, TAX_BONUS
-from flibuste.games.port_royal.facts import changes, home, outcomes
+from flibuste.games.port_royal.facts import changes
 from flibuste.games.port_royal.game import GAME_OBJECT
-from flibuste.games.port_royal.modules import SAMPLED
 from flibuste.games.port_royal.modules.contracts.cards import GUNNERS_PAID, VICEADMIRALS_PAID
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import Event, Generator, apply, asking, below
-from flibuste.kit import ARGUMENT
 from tests.games.port_royal.modules.table import table
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
@@ -22,10 +20,8 @@ BY_THEMSELVES = (ADMIRALS_PAID, JESTERS_PAID, TAX_BONUS, GUNNERS_PAID, VICEADMIR
 """Coins that come on arrival, with a tax or a bust, whatever was answered."""
 AMID_A_TRADE = ("store", "give-up", "share")
 SETS = {tuple(options.items()): options for seats in range(1, 6) for options in GAME_OBJECT.option_sets(seats)}
-USUAL = GAME_OBJECT.settle({})
 COUNTS = [(GAME_OBJECT.seat_counts(options), options) for options in SETS.values()]
 CASES = [(counts[place % len(counts)], options) for place, (counts, options) in enumerate(COUNTS)]
-ADVENTURES = [(seats, options) for seats, options in CASES if any(options[key] != USUAL[key] for key in SAMPLED)]
 
 Account = Counter[tuple[str, int]]
 
@@ -56,41 +52,17 @@ def carry_out(s: PortRoyal, action: int, dice: Generator) -> tuple[Account, bool
     return after, asked > 0
 
 
-@pytest.mark.parametrize(("seats", "options"), [case for case in CASES if case not in ADVENTURES])
-def test_every_promise_is_kept(seats: int, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_what_a_trade_promises_holds_whatever_is_answered_amid_it(seats: int, options: dict[str, str]) -> None:
+    """Answers that lead to no further question are compared in tests/conformance/test_promises.py."""
     s: PortRoyal = GAME_OBJECT.new(seats, options, seed=seats)
     dice = Generator(b"", seats)
-    kept = 0
     while not s.over:
         for action in s.options:
-            promised = promise(s, action)
-            if action & ~ARGUMENT in s.book.vague:
-                assert not promised
-                continue
             happened, open_to_more = carry_out(s.clone(), action, dice)
-            for name in promised if open_to_more else happened:
-                assert happened[name] == promised[name], (name, GAME_OBJECT.notation.text(action))
-            kept += len(promised)
+            for name, amount in promise(s, action).items() if open_to_more else ():
+                assert happened[name] == amount, (name, GAME_OBJECT.notation.text(action))
         apply(s, s.decider, s.options[below(dice, len(s.options))])
-    assert kept > 0
-
-
-@pytest.mark.parametrize(("seats", "options"), ADVENTURES)
-def test_in_an_adventure_the_table_keeps_what_the_imagined_one_promised(seats: int, options: dict[str, str]) -> None:
-    """There, much else comes by itself before the next decision: what is compared ends with the answer's own doing."""
-    s: PortRoyal = GAME_OBJECT.new(seats, options, seed=seats)
-    dice = Generator(b"", seats)
-    kept = 0
-    while not s.over:
-        for action in s.options:
-            promised, before = promise(s, action), held(s)
-            for end in outcomes(s.clone(), action, home(s)) if promised else []:
-                after = held(end)
-                after.subtract(before)
-                assert {name: after[name] for name in promised} == promised, GAME_OBJECT.notation.text(action)
-            kept += len(promised)
-        apply(s, s.decider, s.options[below(dice, len(s.options))])
-    assert kept > 0
 
 
 @rule("PR-BASE-100")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from flibuste.games.rolling_seas.board import Ambush, Board
 from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.game import GAME_OBJECT
+from flibuste.games.rolling_seas.scoring import stars_of
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.turn import Turns
-from flibuste.kernel import NOBODY, advance, deciders, options_of, play
-from flibuste.kit.grid import HEADINGS, mask_of
+from flibuste.kernel import NOBODY
+from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of, mask_of
+from tests.scenario import Arranged
 
 NOTATION = GAME_OBJECT.notation
 CARMINE = "carmine-archipelago"
@@ -22,13 +25,12 @@ def cells(names: str) -> int:
     return mask_of([GRID.named(name) for name in names.split()])
 
 
-class Scene:
+class Scene(Arranged):
     """By default the last turn of a game, so that nothing happens after the action under test."""
 
     def __init__(self, seats: int = 1, map: str = CARMINE, deck: str = "standard", ambush: str = "no") -> None:
         rules = GAME_OBJECT.rules(seats, {"map": map, "deck": deck, "ambush": ambush})
-        self.state: RollingSeas = GAME_OBJECT.set_up(rules, b"", 1)
-        self.state.stock += self.state.book.ambushes
+        super().__init__(GAME_OBJECT, GAME_OBJECT.set_up(rules, b"", 1))
         self.state.turn = self.state.book.recipe.turns
         for seat in range(seats):
             self.state.own(seat)
@@ -82,6 +84,7 @@ class Scene:
 
     def meet(self, key: str) -> Scene:
         """Reveal a card, as the last one of the set-up, and go to the question it asks; home ports come after it."""
+        self.state.turn = 0
         self.state.card = self.state.book.cards.keys().index(key)
         return self._run(SECOND_CARD)
 
@@ -96,22 +99,41 @@ class Scene:
 
     def _run(self, step: tuple[str, int]) -> Scene:
         plan, at = step
-        self.state.stack = [Turns(NOBODY), self.state.book.chains[plan][0][at]]
-        advance(self.state)
-        return self
+        self._deal()
+        self._recount()
+        return self.begin(Turns(NOBODY), self.state.book.chains[plan][0][at])
+
+    def _deal(self) -> None:
+        """As many cards were seen as there were turns, calm seas first."""
+        s, book = self.state, self.state.book
+        calm = min(book.recipe.calm, s.turn)
+        adventures = s.turn - calm
+        s.calm, s.calms = book.recipe.calm - calm, book.calms[calm:]
+        s.adventure = book.recipe.adventure - adventures
+        cards = book.stock + book.ambushes if s.turn else book.stock
+        unseen = len(cards) - book.tables.set_aside - adventures
+        s.stock = [card for card in cards if card != s.card][:unseen]
+
+    def _recount(self) -> None:
+        """What is live was gained once, a port visited heard a story, monoliths found are ticked (none beside
+        the ship), and renown is what the ship board says."""
+        for board, sheet in zip(self.state.boards, self.state.sheets, strict=True):
+            beside = 0 if board.ship == OFF_GRID else board.chart.coast[board.ship]
+            elsewhere = cells_of(board.chart.monoliths & ~board.explored & ~beside)
+            missing = sheet.monoliths - (board.explored & board.chart.monoliths).bit_count()
+            board.explored |= mask_of(elsewhere[:missing])
+            sheet.fame += [0] * (board.visited.bit_count() - len(sheet.fame))
+            for name in ("provisions", "gold", "wind"):
+                setattr(sheet, f"{name}_ever", max(getattr(sheet, name), getattr(sheet, f"{name}_ever")))
+            sheet.stars = stars_of(sheet)
 
     def options(self, seat: int = 0) -> list[str]:
-        return [NOTATION.text(action) for action in options_of(self.state, seat)]
+        return super().options(seat)
 
     def offers(self, verb: str, seat: int = 0) -> list[str]:
         """The arguments offered with a verb."""
         return [text.removeprefix(f"{verb} ") for text in self.options(seat) if text.split()[0] == verb]
 
-    def play(self, *texts: str, seat: int = 0) -> Scene:
-        for text in texts:
-            play(self.state, seat, NOTATION.parse(text, options_of(self.state, seat)))
-        return self
-
-    @property
-    def over(self) -> bool:
-        return not deciders(self.state)
+    def play(self, *texts: str, seat: int = 0) -> Any:
+        """Most scenes are of one seat alone."""
+        return super().play(seat, *texts)

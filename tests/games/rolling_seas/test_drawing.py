@@ -54,7 +54,7 @@ def test_a_shape_may_be_turned_but_not_mirrored() -> None:
 @rule("RS-ADV-010")
 def test_without_room_on_row_and_column_it_goes_anywhere() -> None:
     scene = Scene()
-    scene.board.wake |= GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))
+    scene.board.wake |= scene.board.chart.sea & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J")))
     offered = masks(scene.meet("kraken"))
     assert offered and not any(mask & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))) for mask in offered)
 
@@ -196,10 +196,10 @@ def test_alone_a_taken_crossing_pushes_rocks_along_the_column_with_the_symbol() 
 @rule("RS-SOL-004")
 def test_alone_rocks_take_the_other_line_then_any_place() -> None:
     scene = Scene()
-    scene.board.wake |= GRID.column_mask(LETTERS.index("Q"))
+    scene.board.wake |= scene.board.chart.sea & GRID.column_mask(LETTERS.index("Q"))
     offered = masks(scene.meet("ledge"))
     assert offered and all(mask & cells("P5") for mask in offered)
     nowhere = Scene()
-    nowhere.board.wake |= GRID.column_mask(LETTERS.index("Q")) | GRID.row_mask(4)
+    nowhere.board.wake |= nowhere.board.chart.sea & (GRID.column_mask(LETTERS.index("Q")) | GRID.row_mask(4))
     free = masks(nowhere.meet("ledge"))
     assert len(free) > 100

@@ -22,6 +22,7 @@ GOODS = {
     events.LOST_GOLD: ("gold", -1),
     events.GAINED_PROVISIONS: ("provisions", 1),
     events.LOST_PROVISIONS: ("provisions", -1),
+    events.PAID_STEP: ("provisions", -1),
     events.STRUCK: ("provisions", -1),
 }
 DRAWING = ("draw", "draw-on", "hide", "scatter")  # hundreds of placements, and none costs or brings anything

@@ -72,7 +72,7 @@ def test_notes_say_where_a_step_leads_and_what_it_costs() -> None:
     speaker = Speaker(GAME_OBJECT, "en", PLAYERS)
     view = GAME_OBJECT.view(scene.state, 0)
     notes = {speaker.answer(action): text.note(view, speaker, action) for action in view.options}
-    assert notes["A step to the north"] == "J8 · −2 movement points, −1 provision, +2 story · sea monster"
+    assert notes["A step to the north"] == "J8 · −2 movement points, −1 provision, +2 story points · sea monster"
     assert notes["A step to the north-east"] == "K8 · −1 movement point"
     assert notes["Spend a provision"] == "+1 movement point, −1 provision"
 

@@ -194,8 +194,8 @@ def test_a_peril_that_cannot_be_left_is_not_offered() -> None:
 
 @rule("RS-CEL-003", "RS-CEL-004")
 def test_two_perils_side_by_side_can_be_left_by_going_back() -> None:
-    """Rocks all around: the ship goes in, on, and back onto the first peril, which is ordinary sea by then."""
-    walls = "I6 J6 K6 I7 K7 I8 K8 I9 K9 I10 J10 K10"
+    """Rocks and land but for the south: the ship goes in, on, and back onto the first peril, ordinary sea by then."""
+    walls = "I6 J6 I7 K7 I8 K8 I9 K9 I10 K10"
     scene = Scene().at("J9").drawn("rocks", walls).drawn("perils", "J8 J7").with_(provisions=5).act("N W E")
     scene.play("wind N", "sail N", "sail N")
     assert scene.offers("sail") == ["S"]
@@ -331,7 +331,7 @@ def test_pirates_met_by_a_wind_before_the_action_leave_what_is_done_on_the_spot(
 
 @rule("RS-CEL-012")
 def test_pirates_on_the_open_sea_end_the_turn_at_once() -> None:
-    scene = Scene().at("N10").with_(wind=1)
+    scene = Scene().at("N10").with_(wind=1, monoliths=3)
     scene.board.explored = scene.state.book.chart.land & ~scene.state.book.chart.port_cells
     assert scene.act("S W E").play("gust S").over and scene.ship == "N11"
 

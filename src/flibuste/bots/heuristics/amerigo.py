@@ -38,6 +38,11 @@ Worth = Callable[[Amerigo, int, int], float]
 Answer = Callable[[Amerigo, int, list[int], Generator], int]
 
 STEP: Final = 0.05  # a step more or less
+POST: Final = 1.0  # a post now, beyond what it is worth
+NEARER: Final = 0.5  # of an anchor's worth, for where a ship goes
+LEFT: Final = 0.4  # and for where it was
+RENOWN_KEPT: Final = 1.5  # what the renown tile may bring later
+DEAR: Final = 1.3  # how much more than its gold a tile must bring
 
 BY_COLOUR: Final[Mapping[int, Worth]] = {
     BLUE: worth_of_sailing,
@@ -86,7 +91,7 @@ def turn(s: Amerigo, seat: int, options: list[int], dice: Generator) -> int:
             return worth_of_action(s, seat, c.ACTIONS.index(action))
         if action == c.GOLD:
             return GOLD * gold_on_offer(s, seat)
-        return sum(s.centre) - 1.5 if action == c.RENOWN else 0.0
+        return sum(s.centre) - RENOWN_KEPT if action == c.RENOWN else 0.0
 
     return best(own(options), worth, dice)
 
@@ -120,8 +125,8 @@ def navigate(s: Amerigo, seat: int, options: list[int], dice: Generator) -> int:
         now = s.ships[seat][ship]
         steps = 2 if now == place else s.chart.steps(now, place)
         if place in worths:
-            return worths[place] + 1.0 - STEP * steps
-        return 0.5 * prospects(place, 0) - 0.4 * prospects(now, 0) - STEP * steps
+            return worths[place] + POST - STEP * steps
+        return NEARER * prospects(place, 0) - LEFT * prospects(now, 0) - STEP * steps
 
     return best(own(options), worth_of, dice)
 
@@ -187,7 +192,7 @@ def worth_buying(s: Amerigo, seat: int) -> bool:
     if found is None:
         return False
     missing = s.tables.tiles[found[1]].cost - s.points
-    return found[0] > 1.3 * missing * GOLD
+    return found[0] > DEAR * missing * GOLD
 
 
 def produce(s: Amerigo, seat: int, options: list[int], dice: Generator) -> int:

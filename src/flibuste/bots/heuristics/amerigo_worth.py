@@ -13,42 +13,64 @@ from flibuste.games.amerigo.places import GRID, OFF_BOARD
 from flibuste.games.amerigo.planning import cost_of, good_of, takeable
 from flibuste.games.amerigo.sailing import occupied, post_space
 from flibuste.games.amerigo.state import Amerigo
-from flibuste.games.amerigo.tables import (
-    BANK,
-    BOOTY,
-    BUILDERS,
-    CONCESSIONS,
-    FAIR_WINDS,
-    FLAGSHIP,
-    FORTIFICATION,
-    GLORY,
-    GRAND_DESIGN,
-    KINDS,
-    LETTER_OF_MARQUE,
-    MERCHANTS,
-    MONEY_CHANGER,
-    PURSE,
-    RANSOM,
-    RENOWN,
-    TRADE_NETWORK,
-    TREASURE,
-    VERSATILITY,
-)
+from flibuste.games.amerigo.tables import BANK, CONCESSIONS, KINDS, PROGRESS, RANSOM, TRADE_NETWORK
 from flibuste.kit import NONE
 from flibuste.kit.grid import cells_of
 
 GOLD: Final = 0.9
+SURPLUS: Final = 1.385  # the gold for points left over at the end of a track
 GOOD: Final = 0.8  # a good beyond the production one has: more may be bought
 CHEST: Final = 2.7
 HOPE: Final = 0.55  # of completing an island some day, if it has a few cells left
-ROOM: Final = 0.3  # a free cell on an island one may now build on
+FAR: Final = 39.0  # so many free cells take that hope away
+ROOM: Final = 0.358  # a free cell on an island one may now build on
 LAND: Final = 9  # more free cells than this are not counted
 GAP: Final = 0.6  # leaving a single cell that only the smallest tile can fill
 SPARE_CANNON: Final = 0.35
+SAFETY: Final = 0.9  # of what the pirates would take, for cannons that keep them off now
+SOME_SAFETY: Final = 0.45  # for cannons that bring one nearer to that
 PLANNED: Final = 0.75  # a tile in hand is not on the map yet
-PLENTY: Final = 7  # tiles in the reserve
+UNPLACED: Final = 0.4  # of its points, if it fits nowhere yet
+SAME: Final = 0.5  # a second tile of a kind
+PRICE: Final = 0.25  # a point spent on planning beyond the first
+PLENTY: Final = 7.0  # tiles in the reserve
 APPROACH: Final = 0.4  # a ship that comes nearer
-PRODUCTION: Final = 0.5  # a production tile for goods one may gather later
+PRODUCTION: Final = 0.5  # a production tile for goods one may gather later, in each round left
+PROGRESS_STEP: Final = 0.4  # a step towards the next tile
+SPECIAL_STEP: Final = 0.35  # a step towards the first seat, and towards the next points
+TILE: Final[dict[str, float]] = {  # a progress tile, whenever it comes
+    "glory": 7.0,
+    "renown": 5.5,
+    "treasure": 4.7,
+    "purse": 2.9,
+    "bank": 1.0,
+    "letter-of-marque": 0.6,
+    "ransom": 1.5,
+    "booty": 1.2,
+}
+TILE_A_ROUND: Final[dict[str, float]] = {  # and more for each round left
+    "navigators": 1.4,
+    "gunners": 1.4,
+    "architects": 1.077,
+    "scholars": 1.077,
+    "builders": 1.692,
+    "merchants": 1.2,
+    "cartographers": 1.4,
+    "fortification": 1.231,
+    "manufacture": 1.4,
+    "letter-of-marque": 0.6,
+    "ransom": 1.5,
+    "booty": 1.2,
+    "grand-design": 0.6,
+    "versatility": 1.1,
+    "concessions": 0.846,
+    "money-changer": 0.9,
+    "trade-network": 0.7,
+    "fair-winds": 0.6,
+    "flagship": 0.4,
+}
+BANKED: Final = 0.7  # a gold one has, to whoever takes the bank
+MOST_BANKED: Final = 12.0
 
 
 def rounds_left(s: Amerigo) -> int:
@@ -64,7 +86,7 @@ def worth_of_posts(s: Amerigo, seat: int, island: int, more: int) -> float:
 def hope(s: Amerigo, island: int) -> float:
     """How likely an island is to be completed, by the cells it still lacks."""
     free = (s.chart.islands[island] & ~s.covered).bit_count()
-    return HOPE * max(0.1, 1.0 - free / 30.0) * (0.5 if rounds_left(s) == 0 and free > LAND else 1.0)
+    return HOPE * max(0.1, 1.0 - free / FAR) * (0.5 if rounds_left(s) == 0 and free > LAND else 1.0)
 
 
 def worth_of_post(s: Amerigo, seat: int, post: int) -> float:
@@ -184,11 +206,11 @@ def worth_of_planned(s: Amerigo, seat: int, kind: int) -> float:
     connected = network(s, seat)
     worth, place = best_place(s, seat, kind, connected)
     if place is None:
-        worth = 0.4 * tile.small
+        worth = UNPLACED * tile.small
     have = sum(s.reserve[seat])
-    crowd = max(0.15, 1.0 - have / (PLENTY + 0.0)) if have < 2 * PLENTY else 0.05
-    same = 0.5 if s.reserve[seat][kind] else 1.0
-    return PLANNED * worth * crowd * same - 0.25 * (tile.cost - 1)
+    crowd = max(0.15, 1.0 - have / PLENTY) if have < 2 * PLENTY else 0.05
+    same = SAME if s.reserve[seat][kind] else 1.0
+    return PLANNED * worth * crowd * same - PRICE * (tile.cost - 1)
 
 
 def worth_of_planning(s: Amerigo, seat: int, points: int) -> float:
@@ -210,11 +232,11 @@ def worth_of_cannons(s: Amerigo, seat: int, points: int) -> float:
     force, cannons = strength(s, seat), s.cannons[seat]
     room = min(points, s.tables.cannon_track - cannons)
     if cannons >= force:
-        return SPARE_CANNON * room * min(1, rounds_left(s)) + (1.8 if room < points else 0.0)
+        return SPARE_CANNON * room * min(1, rounds_left(s)) + (SURPLUS if room < points else 0.0)
     loss = float(min(force, s.score[seat] + 4)) * (0.5 if s.owns(seat, RANSOM) else 1.0)
     if cannons + room >= force:
-        return loss * 0.9 + SPARE_CANNON * (cannons + room - force) * min(1, rounds_left(s))
-    return 0.45 * loss * room / (force - cannons) if s.phase < 5 else 0.0
+        return loss * SAFETY + SPARE_CANNON * (cannons + room - force) * min(1, rounds_left(s))
+    return SOME_SAFETY * loss * room / (force - cannons) if s.phase < 5 else 0.0
 
 
 def worth_of_progress(s: Amerigo, seat: int, points: int) -> float:
@@ -223,33 +245,18 @@ def worth_of_progress(s: Amerigo, seat: int, points: int) -> float:
     passed = len([space for space in s.tables.steps if start < space <= end])
     offers = sorted([worth_of_tile(s, seat, tile) for tile in s.display if tile != NONE], reverse=True)
     gain = float(s.tables.progress_points[end] - s.tables.progress_points[start])
-    return gain + sum(offers[:passed]) + 0.4 * (end - start) + (1.8 if end - start < points else 0.0)
+    return gain + sum(offers[:passed]) + PROGRESS_STEP * (end - start) + (SURPLUS if end - start < points else 0.0)
 
 
 def worth_of_tile(s: Amerigo, seat: int, tile: int) -> float:
     """A progress tile: what it brings until the end."""
-    left = rounds_left(s)
-    fixed = {
-        GLORY: 7.0,
-        TRADE_NETWORK: s.posts[seat].bit_count() + 0.7 * left,
-        BANK: min(12.0, s.gold[seat] * 0.7 + 1.0),
-        TREASURE: 5 * GOLD + 0.2,
-        PURSE: 3 * GOLD + 0.2,
-        RENOWN: 5.5,
-        CONCESSIONS: 1.1 * left,
-        LETTER_OF_MARQUE: 0.6 * (left + 1),
-        RANSOM: 1.5 * (left + 1),
-        BOOTY: 1.2 * (left + 1),
-        GRAND_DESIGN: 0.6 * left,
-        VERSATILITY: 1.1 * left,
-        MONEY_CHANGER: 0.9 * left,
-        FAIR_WINDS: 1.2 * min(2, left),
-        FLAGSHIP: 0.8 * min(2, left),
-        BUILDERS: 2.2 * left,
-        FORTIFICATION: 1.6 * left,
-        MERCHANTS: 1.2 * left,
-    }
-    return fixed.get(tile, 1.4 * left)
+    name = PROGRESS[tile]
+    worth = TILE.get(name, 0.0) + TILE_A_ROUND.get(name, 0.0) * rounds_left(s)
+    if tile == TRADE_NETWORK:
+        return worth + s.posts[seat].bit_count()
+    if tile == BANK:
+        return min(MOST_BANKED, worth + BANKED * s.gold[seat])
+    return worth
 
 
 def worth_of_bought(s: Amerigo, seat: int, kind: int) -> float:
@@ -271,4 +278,4 @@ def worth_of_advance(s: Amerigo, seat: int, points: int) -> float:
     start = s.special[seat]
     end = min(start + points, s.tables.last_special)
     gain = s.tables.special_points[end] - s.tables.special_points[start]
-    return gain + 0.35 * (end - start) + (1.8 if end - start < points else 0.0)
+    return gain + SPECIAL_STEP * (end - start) + (SURPLUS if end - start < points else 0.0)

@@ -1,9 +1,10 @@
-"""What things and actions of Nassau are worth, in points: guesses that a player could explain."""
+"""What the actions in a zone of the Caribbean are worth, in points."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from flibuste.bots.heuristics.nassau_prices import price, rounds_left, worth
 from flibuste.games.nassau.fighting import may_fight
 from flibuste.games.nassau.modules.dutchman import DUTCH, zone_of_dutchman
 from flibuste.games.nassau.odds import chance_of_tokens
@@ -11,103 +12,30 @@ from flibuste.games.nassau.sea import MOST_OPPONENTS, MOST_SITES
 from flibuste.games.nassau.ship import Ship, crew, is_usable, owned, pirates_for
 from flibuste.games.nassau.sites import may_plunder, tower_range
 from flibuste.games.nassau.state import Nassau, crates_on
-from flibuste.games.nassau.tables import (
-    ANIMAL,
-    ATTACK,
-    BOMB,
-    COMPASS,
-    CONTRACT,
-    CRAB,
-    CRATE,
-    DODGE,
-    DOUBLOON,
-    GIFT_NAMES,
-    GOOD,
-    HOLD,
-    NONE,
-    PIRATE,
-    PROVISION,
-    RUM,
-    SAIL,
-    SAILOR,
-    WEAPON,
-    WEAPONS,
-    YARN,
-    Gifts,
-)
-from flibuste.games.nassau.yarns import is_true
+from flibuste.games.nassau.tables import ATTACK, BOMB, CRAB, DODGE, DOUBLOON, NONE, RUM, YARN
 
-PRICES: Final = {
-    PIRATE: 0.8,
-    CRATE: 1.0,
-    PROVISION: 2.2,
-    DOUBLOON: 1.1,
-    RUM: 1.3,
-    BOMB: 3.0,
-    CONTRACT: 1.6,
-    COMPASS: 0.6,
-    GOOD: 3.0,
-    HOLD: 1.6,
-    YARN: 1.4,
-}
-POINT: Final = "point"
-LOSS: Final = 2.2  # what an attack takes
-FAR: Final = 0.35  # what every zone of a way costs
-ENOUGH_CARDS: Final = 7
-ENOUGH_PROVISIONS: Final = 5
-
-
-def rounds_left(s: Nassau) -> int:
-    return s.book.tables.rounds - s.rounds
-
-
-def price(s: Nassau, seat: int, thing: int) -> float:
-    """One more of a thing for a seat."""
-    ship = s.ships[seat]
-    if thing < WEAPONS:
-        return weapon_price(s, ship, thing)
-    if thing == WEAPON:
-        return max([weapon_price(s, ship, weapon) for weapon in range(WEAPONS)])
-    if thing in (SAILOR, ANIMAL):
-        return companion_price(s, ship, thing)
-    if thing == SAIL:
-        return 1.0 + 1.2 * rounds_left(s) if ship.sails < 4 else 0.3
-    if thing == YARN:
-        return PRICES[YARN] if len(s.hands[seat]) < ENOUGH_CARDS and rounds_left(s) else 0.5
-    if thing == PROVISION and ship.provisions >= ENOUGH_PROVISIONS:
-        return 0.5
-    if thing == CRATE and ship.crates > 2 + 3 * (ship.holds - 3):
-        return 0.5
-    return PRICES[thing]
-
-
-def weapon_price(s: Nassau, ship: Ship, weapon: int) -> float:
-    """What the final product gains, and a little for each fight to come."""
-    if ship.weapons[weapon] >= s.book.tables.most:
-        return 0.0
-    most, collected = max(ship.weapons), sum(ship.weapons) - WEAPONS
-    after = max(most, ship.weapons[weapon] + 1) * (collected + 1)
-    return after - most * collected + 0.5 * rounds_left(s)
-
-
-def companion_price(s: Nassau, ship: Ship, thing: int) -> float:
-    animals = ship.animals.bit_count()
-    lacking = animals >= ship.sailors if thing == SAILOR else ship.sailors > animals
-    full = ship.sailors >= s.book.tables.most if thing == SAILOR else animals >= s.book.tables.most
-    base = 2.0 + rounds_left(s)
-    return 0.0 if full else base + (5.0 if lacking else 2.0)
-
-
-def worth(s: Nassau, seat: int, gifts: Gifts) -> float:
-    return sum([price(s, seat, thing) * amount for thing, amount in gifts])
-
-
-def worth_of(s: Nassau, seat: int, thing: str, amount: int) -> float:
-    """A change that an answer brings."""
-    return float(amount) if thing == POINT else price(s, seat, GIFT_NAMES.index(thing)) * amount
-
-
-# --- actions in a zone ------------------------------------------------------------------------------------------------
+LOSS: Final = 2.86  # what an attack takes
+LAID: Final = 0.6  # what a pirate laid down costs
+WARDED: Final = 0.66  # attacks that a die wards off
+CRATE_PLACED: Final = 0.4
+CRATE_WITHOUT_VICTORY: Final = 0.5
+BOMB_THROWN: Final = 2.0
+CARD_FOR_CRATE: Final = 0.6  # each round, as long as a crate stands on an opponent
+MOST_SPECIES: Final = 4  # that one may hope to beat
+TOWER_KEPT: Final = 0.45
+TOWER_KEPT_PER_CRATE: Final = 0.15
+TOWER_KEPT_AT_THE_END: Final = 0.936
+TOWER_INCOME: Final = 3.38
+TOWER_CRATE: Final = 0.8
+DUE_GOOD: Final = 4.0
+OTHER_GOOD: Final = 1.183
+OTHER_GOOD_SHARE: Final = 0.8
+LATER_GOOD: Final = 1.775
+SURPLUS_GOOD: Final = 1.0
+ENOUGH_GOODS: Final = 3
+OUTPOST_EACH_ROUND: Final = 1.2
+DUTCHMAN: Final = 4.0
+DUTCHMAN_RUM: Final = 2
 
 
 def best_in_zone(s: Nassau, seat: int, zone: int) -> float:
@@ -154,15 +82,13 @@ def fight_worth(s: Nassau, seat: int, space: int) -> float:
 
 
 def crates_worth(s: Nassau, seat: int, space: int, strength: int, crates: int, bomb: int) -> float:
-    ship, t = s.ships[seat], s.book.tables
-    tile, there = s.opponents[space], crates_on(s, space)
+    ship, tile, there = s.ships[seat], s.opponents[space], crates_on(s, space)
     lasting = keeping_chances(s, strength, crates, owned(ship, RUM))
     hurt = 1.0 if bomb else sum(lasting[1:])
     beaten = sum([chance for left, chance in enumerate(lasting) if left + there + bomb >= strength])
-    attacks = strength * sum(t.bag[ATTACK:]) / sum(t.bag)
-    losses = max(0.0, attacks - 0.66 * min(ship.sails, ship.sailors)) * LOSS
-    spent = crates * (0.4 + 0.5 * (1 - beaten)) + 0.6 * pirates_for(ship, crates) + (2.0 if bomb else 0.0)
-    card = 0.6 * rounds_left(s) * (1 - beaten)
+    losses = expected_losses(s, ship, strength)
+    spent = crates * (CRATE_PLACED + CRATE_WITHOUT_VICTORY * (1 - beaten)) + LAID * pirates_for(ship, crates)
+    card = CARD_FOR_CRATE * rounds_left(s) * (1 - beaten) - (BOMB_THROWN if bomb else 0.0)
     return hurt * spoils_worth(s, seat, tile) + beaten * tile_worth(s, ship, tile) + card - losses - spent
 
 
@@ -185,7 +111,7 @@ def tile_worth(s: Nassau, ship: Ship, tile: int) -> float:
     t = s.book.tables
     points, types = sum([t.points[own] for own in ship.beaten]), {t.species[own] for own in ship.beaten}
     after = {*types, t.species[tile]}
-    hope = max(len(after), min(4, len(after) + rounds_left(s)))
+    hope = max(len(after), min(MOST_SPECIES, len(after) + rounds_left(s)))
     return t.points[tile] * hope + points * (len(after) - len(types))
 
 
@@ -200,14 +126,14 @@ def tower_crates_worth(s: Nassau, seat: int, tower: int, crates: int) -> float:
     ship = s.ships[seat]
     own = [s.piled[other] for other, holder in enumerate(s.holders) if holder == seat and other != tower]
     product = (sum(own) + crates) * (len(own) + 1) - sum(own) * len(own)
-    keeps = min(1.0, 0.45 + 0.15 * crates) if rounds_left(s) else 0.95
-    income = 2.0 * (1 + rounds_left(s))
+    keeps = min(1.0, TOWER_KEPT + TOWER_KEPT_PER_CRATE * crates) if rounds_left(s) else TOWER_KEPT_AT_THE_END
+    income = TOWER_INCOME * (1 + rounds_left(s))
     old = 0.0 if s.holders[tower] != seat else income + s.piled[tower] * len(own)
-    return keeps * (product + income) - old - 0.8 * crates - 0.6 * pirates_for(ship, crates)
+    return keeps * (product + income) - old - TOWER_CRATE * crates - LAID * pirates_for(ship, crates)
 
 
 def plunder_worth(s: Nassau, seat: int, post: int) -> float:
-    return good_worth(s, seat, s.wares[post]) - 0.6 * pirates_for(s.ships[seat], s.book.tables.plunder_needs)
+    return good_worth(s, seat, s.wares[post]) - LAID * pirates_for(s.ships[seat], s.book.tables.plunder_needs)
 
 
 def good_worth(s: Nassau, seat: int, good: int) -> float:
@@ -215,18 +141,17 @@ def good_worth(s: Nassau, seat: int, good: int) -> float:
     ship, t = s.ships[seat], s.book.tables
     column = t.hideouts[ship.hideout]
     hidden, value = ship.filled + sum(ship.store), sum(t.hideout_values[: ship.filled])
-    aboard = sum(ship.goods)
-    if aboard > 2:
-        return 1.0
+    if sum(ship.goods) >= ENOUGH_GOODS:
+        return SURPLUS_GOOD
     if ship.filled < len(column) and column[ship.filled] == good and not ship.goods[good]:
-        return 4.0 + value + t.hideout_values[ship.filled] * (hidden + 1)
+        return DUE_GOOD + value + t.hideout_values[ship.filled] * (hidden + 1)
     later = good in column[ship.filled : ship.filled + 2 + rounds_left(s)]
-    return 2.0 + value * 0.8 + (3.0 if later else 0.0)
+    return OTHER_GOOD + value * OTHER_GOOD_SHARE + (LATER_GOOD if later else 0.0)
 
 
 def outpost_worth(s: Nassau, seat: int) -> float:
     reward = s.book.tables.outposts[s.outposts[s.ships[seat].place]]
-    return worth(s, seat, reward) + 1.2 * rounds_left(s)
+    return worth(s, seat, reward) + OUTPOST_EACH_ROUND * rounds_left(s)
 
 
 def dog_worth(s: Nassau, seat: int) -> float:
@@ -240,40 +165,11 @@ def dog_worth(s: Nassau, seat: int) -> float:
 
 def dutchman_worth(s: Nassau, seat: int) -> float:
     """Rum for sure, points for the round, a place at the end."""
-    tokens = s.rounds + 1
-    losses = max(0.0, tokens * 0.56 - 0.66 * min(s.ships[seat].sails, s.ships[seat].sailors)) * LOSS
-    return 2 * price(s, seat, RUM) + 4.0 - losses
+    return DUTCHMAN_RUM * price(s, seat, RUM) + DUTCHMAN - expected_losses(s, s.ships[seat], s.rounds + 1)
 
 
-# --- yarns ------------------------------------------------------------------------------------------------------------
-
-
-def true_cards(s: Nassau, seat: int, rum_paid: int) -> list[int]:
-    """The cards that could be told after paying so much rum."""
-    ship = s.ships[seat]
-    ship.objects[RUM - DOUBLOON] -= rum_paid
-    found = [card for card in s.hands[seat] if is_true(s, seat, card)]
-    ship.objects[RUM - DOUBLOON] += rum_paid
-    return found
-
-
-def campfire_plan(s: Nassau, seat: int) -> list[int]:
-    """The cards to play: all that are true as far as the rum goes, and jokes where a rum has room."""
-    t = s.book.tables
-    rum = owned(s.ships[seat], RUM)
-    true = sorted(true_cards(s, seat, 1), key=lambda card: -t.yarn_points[card])
-    bottles = max(1, min(rum, -(-len(true) // t.cards_per_rum)))
-    while bottles > 1 and sum([t.yarn_points[card] for card in true[(bottles - 1) * t.cards_per_rum :]]) < 3:
-        bottles -= 1
-    room = bottles * t.cards_per_rum
-    told = true[:room]
-    jokes = [card for card in s.hands[seat] if card not in true]
-    kept = 0 if rounds_left(s) == 0 else min(len(jokes), 4)
-    return sorted(told + jokes[: max(0, min(room - len(told), len(jokes) - kept))] or s.hands[seat][:1])
-
-
-def fire_worth(s: Nassau, seat: int) -> float:
-    """The points told, five that are not lost, and perhaps the prize."""
-    true = set(true_cards(s, seat, 1))
-    points = [s.book.tables.yarn_points[card] if card in true else 1 for card in campfire_plan(s, seat)]
-    return sum(points) + 5.0
+def expected_losses(s: Nassau, ship: Ship, tokens: int) -> float:
+    """What the attacks among so many tokens are likely to take."""
+    bag = s.book.tables.bag
+    attacks = tokens * sum(bag[ATTACK:]) / sum(bag)
+    return max(0.0, attacks - WARDED * min(ship.sails, ship.sailors)) * LOSS

@@ -47,11 +47,11 @@ class Captain:
         self.s = s
         self.seat = seat
         self.cards = s.book.cards
-        lead = max(s.count(other, INFLUENCE) for other in range(s.book.seats)) / s.book.goal
+        lead = max(s.count(other, INFLUENCE) for other in range(s.book.seats)) / float(s.book.goal)
         self.late = 1.0 if s.ending else min(1.0, lead)
         self.influence = INFLUENCE_EARLY + (INFLUENCE_LATE - INFLUENCE_EARLY) * self.late
         self.gold = s.count(seat, GOLD)
-        plenty = min(1.0, self.gold / s.book.tax_threshold)
+        plenty = min(1.0, self.gold / float(s.book.tax_threshold))
         self.coin = 1.0 + (COIN_CHEAP - 1.0) * max(self.late, plenty)
         self.fee = fee_of(s, seat)
         self.more_cards = s.count(seat, GOVERNORS) + sum(source(s, seat) for source in s.book.allowances)
@@ -149,7 +149,7 @@ class Captain:
 
     def _ability(self, card: int) -> float:
         wanted = max(0, ENOUGH_SWORDS - self.s.count(self.seat, SWORDS))
-        return SWORD * min(wanted, self.cards.swords[card]) + ABILITIES.get(self.cards.kind[card], 0.0)
+        return SWORD * float(min(wanted, self.cards.swords[card])) + ABILITIES.get(self.cards.kind[card], 0.0)
 
     def _icon(self, card: int) -> float:
         """A share of the best expedition that the character helps to complete."""
@@ -180,5 +180,6 @@ class Captain:
     def _share(self, expedition: int) -> float:
         """What each of the characters an expedition asks for adds to it; each gives up 1 influence of its own."""
         needed = sum(self.cards.needs[expedition])
-        gained = (self.cards.influence[expedition] - needed) * self.influence + self.cards.coins[expedition] * self.coin
+        coins = float(self.cards.coins[expedition])
+        gained = (self.cards.influence[expedition] - needed) * self.influence + coins * self.coin
         return gained / needed

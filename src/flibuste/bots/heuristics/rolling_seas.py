@@ -33,7 +33,7 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import Generator, View, apply, asking, below, deciders, options_of
+from flibuste.kernel import Generator, View, apply, asking, deciders, options_of, shuffle
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import OFF_GRID
 
@@ -48,11 +48,13 @@ def choose(view: View[Any], dice: Generator) -> int:
 
 
 def choose_with(view: View[Any], dice: Generator, weights: list[list[float]]) -> int:
-    """The same with learned corrections, one weight for each number of a position, by the turns left."""
-    options = view.options
+    """The same with learned corrections, one weight for each number of a position, by the turns left. Of answers that
+    are worth the same the first counts: their order is drawn, so that equal bots do not sail in step."""
+    options = view.options.copy()
+    shuffle(dice, options)
     seat = Seat(view.seen, view.seat, weights)
     choice = CHOICES.get(asking(view.seen, view.seat).topic)
-    return options[below(dice, len(options))] if choice is None else choice(seat, options)
+    return options[0] if choice is None else choice(seat, options)
 
 
 def foresee(s: RollingSeas, seat: int, until: int, weights: list[list[float]]) -> float:

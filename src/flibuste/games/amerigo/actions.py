@@ -51,6 +51,11 @@ def first_question(s: Amerigo, seat: int, colour: int) -> Frame[Amerigo]:
     return BuyProduction(seat)
 
 
+def special_action(s: Amerigo, seat: int) -> int:
+    """AM-WHT-004 The colour of the space on the special-action track where the player's marker stands."""
+    return s.tables.special_colour[s.special[seat]]
+
+
 class Special(Frame[Amerigo]):
     """AM-WHT-001 Advance the marker, or AM-WHT-004 perform the action of the colour it stands on, with all its rules
     and bonuses. Gold is spent once that is settled (AMB-36)."""
@@ -60,7 +65,9 @@ class Special(Frame[Amerigo]):
     topic: ClassVar[str] = "special"
     rule: ClassVar[str] = "AM-WHT-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-001", "AM-WHT-002", "AM-WHT-004")
-    window: ClassVar[int] = IN_TURN
+
+    def window(self) -> int:
+        return IN_TURN
 
     def step(self, s: Amerigo) -> list[int] | None:
         return [ADVANCE, PERFORM]
@@ -70,6 +77,6 @@ class Special(Frame[Amerigo]):
         if action == ADVANCE:
             s.stack.append(Advance(self.seat))
             return
-        colour = s.tables.special_colour[s.special[self.seat]]
+        colour = special_action(s, self.seat)
         emit(s, PERFORMS, self.seat, colour, max(s.centre), bonus(s, self.seat, colour))
         begin(s, self.seat, colour)

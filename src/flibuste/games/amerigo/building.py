@@ -26,11 +26,13 @@ class Build(Frame[Amerigo]):
     topic: ClassVar[str] = "build"
     rule: ClassVar[str] = "AM-GRN-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-GRN-001", "AM-GRN-002", "AM-GRN-003", "AM-GRN-008", "AM-ISL-002")
-    window: ClassVar[int] = ACTING
+
+    def window(self) -> int:
+        return ACTING
 
     def step(self, s: Amerigo) -> list[int] | None:
         options = layable(s, self.seat)
-        if options or (fits_for_more(s, self.seat) and worth_asking(s, self.window, self.seat)):
+        if options or (fits_for_more(s, self.seat) and worth_asking(s, self.window(), self.seat)):
             options.append(STOP)
             return options
         close(s, self.seat, s.points)
@@ -60,7 +62,7 @@ def network(s: Amerigo, seat: int) -> int:
 def places_for(s: Amerigo, kind: int, connected: int) -> list[Ground]:
     """AM-GRN-002 Wholly on land without tile or post, resources and empty post spaces allowed; AM-GRN-003 orthogonally
     beside the network; AM-GRN-005 turned and reflected at will. AM-GRN-010 A chest never hinders."""
-    return [place for place in s.chart.grounds[kind] if not place.mask & s.covered and place.halo & connected]
+    return [place for place in s.chart.grounds(kind) if not place.mask & s.covered and place.halo & connected]
 
 
 def layable(s: Amerigo, seat: int) -> list[int]:
@@ -103,7 +105,7 @@ def lay_tile(s: Amerigo, seat: int, kind: int, cell: int, turn: int) -> None:
 
 
 def place_of(s: Amerigo, kind: int, cell: int, turn: int) -> Ground:
-    for place in s.chart.grounds[kind]:
+    for place in s.chart.grounds(kind):
         if place.cell == cell and place.turn == turn:
             return place
     raise ValueError("This tile does not lie on land there.")

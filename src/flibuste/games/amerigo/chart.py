@@ -40,12 +40,13 @@ class Chart:
 
     __slots__ = (
         "_borders",
+        "_grounds",
         "_neighbours",
         "_rings",
+        "_tables",
         "anchors",
         "columns",
         "frame",
-        "grounds",
         "height",
         "island_of",
         "islands",
@@ -63,6 +64,7 @@ class Chart:
     )
 
     def __init__(self, tables: Tables, rows: int, columns: int, layout: list[int]) -> None:
+        self._tables = tables
         self.layout = layout
         self.rows = rows
         self.columns = columns
@@ -84,7 +86,7 @@ class Chart:
                 self.island_of[cell] = number
         self._lay_frame()
         self._rings: dict[int, list[int]] = {}
-        self.grounds = self._grounds(tables)
+        self._grounds: dict[int, list[Ground]] = {}
 
     def __repr__(self) -> str:
         return f"Chart({self.layout})"
@@ -115,17 +117,16 @@ class Chart:
             return GRID.box(along, self.height - 1, length, 1)
         return GRID.box(0 if side == WEST else self.width - 1, along, 1, length)
 
-    def _grounds(self, tables: Tables) -> list[list[Ground]]:
-        """AM-GRN-002, AM-GRN-005 For each kind of tile every way to lie wholly on land; shapes are worked out once."""
-        known: dict[str, list[Ground]] = {}
-        found: list[list[Ground]] = []
-        for tile in tables.tiles:
-            shape = str(tile.shape)
-            if shape not in known:
-                places = placements(GRID, tile.shape, self.land)
-                known[shape] = [Ground(place, self.island_of[first_of(place.mask)]) for place in places]
-            found.append(known[shape])
-        return found
+    def grounds(self, kind: int) -> list[Ground]:
+        """AM-GRN-002, AM-GRN-005 Every way a kind of tile can lie wholly on land; a shape is worked out once, when
+        somebody wants to lay it."""
+        tile = self._tables.tiles[kind]
+        known = self._grounds.get(tile.footprint)
+        if known is None:
+            places = placements(GRID, tile.shape, self.land)
+            known = [Ground(place, self.island_of[first_of(place.mask)]) for place in places]
+            self._grounds[tile.footprint] = known
+        return known
 
     def beside(self, places: int) -> int:
         """AM-BLU-003 Where one step leads from some places: orthogonally, to water cells and frame spaces."""

@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import GOODS
 from flibuste.games.amerigo.turn import Turn
-from flibuste.kernel import Plan, View
+from flibuste.kernel import Event, Plan, View
 from flibuste.kit import Change
-from flibuste.kit.facts import answered
+from flibuste.kit.facts import copy_of, difference, give
+
+POINTS: Final = "points"  # action points
 
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """Everything the answer changes at once, for every player; nothing is drawn for it."""
     before: Amerigo = view.seen
-    after = settled(answered(before, view.seat, action))
-    found = [Change("points", after.points - before.points, view.seat)]
-    for seat in range(before.rules.seats):
-        found += changed(before, after, seat)
-    return [change for change in found if change.amount]
+    after, _ = played(view, action)
+    seats = [view.seat, *(seat for seat in range(before.rules.seats) if seat != view.seat)]
+    found = [change for seat in seats for change in changed(before, after, seat)]
+    return [change for change in found if change.seat == view.seat or change.thing != POINTS]
+
+
+def played(view: View[Any], action: int) -> tuple[Amerigo, list[Event]]:
+    """The position after an answer and what follows from it by itself, and what happens on the way."""
+    twin: Amerigo = copy_of(view.seen, view.seat)
+    happened: list[Event] = []
+    twin.sink = happened
+    give(twin, view.seat, action)
+    return settled(twin), happened
 
 
 def settled(s: Amerigo) -> Amerigo:
@@ -32,16 +42,19 @@ def settled(s: Amerigo) -> Amerigo:
 
 
 def changed(before: Amerigo, after: Amerigo, seat: int) -> list[Change]:
-    counts = [
-        ("score", before.score, after.score),
-        ("gold", before.gold, after.gold),
-        ("cannons", before.cannons, after.cannons),
-        ("progress", before.progress, after.progress),
-        ("special", before.special, after.special),
-        ("chests", before.chests, after.chests),
-    ]
-    found = [Change(thing, new[seat] - old[seat], seat) for thing, old, new in counts]
-    for good, name in enumerate(GOODS):
-        found.append(Change(name, after.goods[seat][good] - before.goods[seat][good], seat))
-    found.append(Change("production", sum(after.production[seat]) - sum(before.production[seat]), seat))
-    return found
+    return difference(account(before, seat), account(after, seat), seat)
+
+
+def account(s: Amerigo, seat: int) -> dict[str, int]:
+    """What a player has; the points of the open action are those of whoever acts."""
+    return {
+        POINTS: s.points,
+        "score": s.score[seat],
+        "gold": s.gold[seat],
+        "cannons": s.cannons[seat],
+        "progress": s.progress[seat],
+        "special": s.special[seat],
+        "chests": s.chests[seat],
+        **dict(zip(GOODS, s.goods[seat], strict=True)),
+        "production": sum(s.production[seat]),
+    }

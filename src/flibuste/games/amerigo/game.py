@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from flibuste.games.amerigo import audit, pirates, scoring, setup, turn
+from flibuste.games.amerigo.answers import limits
 from flibuste.games.amerigo.book import Book
 from flibuste.games.amerigo.catalogue import CATALOGUE
 from flibuste.games.amerigo.riders import add_riders
@@ -56,6 +58,9 @@ class AmerigoGame(DeclaredGame):
         """The cubes whose number is known lie anywhere in the tower, and its dice are new."""
         s.ledges = scatter_cubes(s, s.tables.tower, s.in_tower())
         s.stream = below(s, WORD)
+
+    def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
+        return limits(rules)
 
     def audit(self, s: Amerigo) -> None:
         super().audit(s)

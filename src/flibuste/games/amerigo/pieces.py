@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.amerigo.places import CELLS, GRID
 from flibuste.games.amerigo.tables import KINDS, NEUTRAL, Tables
 from flibuste.kernel import BadPosition
 from flibuste.kernel.codec import expect_keys
-from flibuste.kit import Kind, Seat, Word
+from flibuste.kit import Each, Kind, Seat, Word
+from flibuste.kit.columns import Columns, turned, unit_below
+from flibuste.kit.grid import first_of
+from flibuste.kit.grid_kinds import Cell
 from flibuste.kit.grid_shapes import TURNS, lay
+from flibuste.kit.observed import layout_of
+from flibuste.kit.rows import Row
+from flibuste.kit.set_columns import ChartColumns
 
 VILLAGES: Final = len(KINDS) - NEUTRAL
 NOBODYS: Final = 0  # the owner of neutral tiles; seat i is owner i + 1
@@ -76,6 +84,40 @@ class LaidTile(Kind):
         seat = 0 if document["seat"] is None else _SEAT.read(rules, f"the seat of {what}", document["seat"])
         cell, turn = _CELL.read(rules, what, document["cell"]), _TURN.read(rules, what, document["turn"])
         return packed_tile(seat, kind, cell, turn)
+
+
+class LaidTiles(Each):
+    """All tiles on the map."""
+
+    def __init__(self) -> None:
+        super().__init__(LaidTile(), None)
+
+    def columns(self, rules: Any) -> Columns:
+        return LaidColumns(rules.tables, rules.seats)
+
+
+class LaidColumns(Columns):
+    """The cells that tiles cover, a map for each owner, nobody first and then the viewer; and on a map of its own the
+    kind and the turn of every tile, at its first cell."""
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        super().__init__([])
+        self.tables = tables
+        self.seats: i64 = seats
+        self.map = ChartColumns(*layout_of(Cell(GRID)))
+        self.take([self.map] * (seats + 2), ["neutral", *(str(seat) for seat in range(seats)), "kind"])
+        codes = self.map.size
+        self.units[-codes:] = [unit_below(len(KINDS) * len(TURNS))] * codes
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        size = self.map.size
+        for item in value:
+            tile: int = item
+            mask, owner = mask_of_tile(self.tables, tile), owner_of(tile)
+            place = 0 if owner == NOBODYS else turned(owner - 1, seat, self.seats) + 1
+            self.map.write(row, at + place * size, mask, seat)
+            first = self.map.places[first_of(mask)]
+            row.put(at + (self.seats + 1) * size + first, kind_of(tile) * len(TURNS) + turn_of(tile) + 1)
 
 
 def work_out_neutral(rules: Any, s: Any) -> int:

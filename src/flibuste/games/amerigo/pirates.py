@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.amerigo.catalogue import ATTACK, BEAT, BEATEN, BOOTY_TAKEN, MARQUE, PIRATE
+from flibuste.games.amerigo.catalogue import ATTACK, BEAT, BEATEN, BOOTY_TAKEN, MARQUE, PIRATE, RENEWED
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import BOOTY, LETTER_OF_MARQUE, RANSOM
 from flibuste.games.amerigo.treasury import gain_gold, lose_points
@@ -40,11 +40,15 @@ def fight(s: Amerigo, seat: int) -> None:
 
 
 def lose_to_pirates(s: Amerigo, seat: int, force: int) -> None:
-    """AM-PIR-003 The full strength; AM-PRG-012 half of it, rounded up, with the ransom. AM-PIR-004 Never below 0."""
+    """AM-PIR-003 All cannons are fired, and points go; AM-PIR-004 never below 0."""
     fired = s.cannons[seat]
     s.cannons[seat] = 0
-    damage = -(-force // s.tables.amount[RANSOM]) if s.owns(seat, RANSOM) else force
-    emit(s, BEATEN, seat, fired, force, lose_points(s, seat, damage))
+    emit(s, BEATEN, seat, fired, force, lose_points(s, seat, damage(s, seat, force)))
+
+
+def damage(s: Amerigo, seat: int, force: int) -> int:
+    """AM-PIR-003 The full strength in points; AM-PRG-012 half of it, rounded up, with the ransom."""
+    return -(-force // s.tables.amount[RANSOM]) if s.owns(seat, RANSOM) else force
 
 
 def prepare_round(s: Amerigo, seat: int) -> None:
@@ -54,6 +58,7 @@ def prepare_round(s: Amerigo, seat: int) -> None:
         reveal_pirate(s)
         refill_progress(s)
         refill_production(s)
+        emit(s, RENEWED)
 
 
 def reveal_pirate(s: Amerigo) -> None:

@@ -22,12 +22,14 @@ class PlanTiles(Frame[Amerigo]):
     topic: ClassVar[str] = "plan"
     rule: ClassVar[str] = "AM-RED-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-RED-001", "AM-RED-002", "AM-RED-003")
-    window: ClassVar[int] = ACTING
+
+    def window(self) -> int:
+        return ACTING
 
     def step(self, s: Amerigo) -> list[int] | None:
         wanted = takeable(s, self.seat)
         options = [TAKE + kind for kind in wanted if s.tables.tiles[kind].cost <= s.points]
-        if options or (wanted and worth_asking(s, self.window, self.seat)):
+        if options or (wanted and worth_asking(s, self.window(), self.seat)):
             return [*options, STOP]
         close(s, self.seat, s.points)
         return None
@@ -67,12 +69,14 @@ class BuyProduction(Frame[Amerigo]):
     topic: ClassVar[str] = "produce"
     rule: ClassVar[str] = "AM-YEL-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-YEL-001", "AM-FIN-003")
-    window: ClassVar[int] = ACTING
+
+    def window(self) -> int:
+        return ACTING
 
     def step(self, s: Amerigo) -> list[int] | None:
         offered = sorted({kind for kind in s.market if kind != NONE})
         options = [BUY + kind for kind in offered if cost_of(kind) <= s.points]
-        if options or (offered and worth_asking(s, self.window, self.seat)):
+        if options or (offered and worth_asking(s, self.window(), self.seat)):
             return [*options, STOP]
         close(s, self.seat, s.points)
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.amerigo.facts import changes
+from flibuste.games.amerigo.facts import account, changes
 from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.kit import Lead, Record
 
@@ -12,6 +12,7 @@ RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.amerigo",
     changes,
+    account,
     words="flibuste.render.words.amerigo",
     terminal="flibuste.render.text.amerigo",
     web="flibuste.render.svg.amerigo",

@@ -45,7 +45,7 @@ def cash(s: Amerigo, seat: int, action: int) -> None:
 
 
 def may_use(s: Amerigo, seat: int, options: list[int]) -> None:
-    window = s.stack[-1].window
+    window = s.stack[-1].window()
     if window == SAILING and s.owns(seat, FAIR_WINDS):
         options.append(USE + FAIR_WINDS)
     if window == ADVANCING and may_overtake(s, seat):

@@ -41,7 +41,9 @@ class Navigate(Frame[Amerigo]):
     topic: ClassVar[str] = "navigate"
     rule: ClassVar[str] = "AM-BLU-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-002", "AM-BLU-001", "AM-BLU-003", "AM-BLU-005", "AM-BLU-006")
-    window: ClassVar[int] = SAILING
+
+    def window(self) -> int:
+        return SAILING
 
     def step(self, s: Amerigo) -> list[int] | None:
         if s.moved == ALL_MOVED:
@@ -92,12 +94,18 @@ def occupied(s: Amerigo) -> int:
 
 def sail(s: Amerigo, seat: int, ship: int, place: int) -> None:
     """AM-BLU-013 A ship whose movement has ended does not move again in this action."""
-    start = s.ships[seat][ship]
+    steps = steps_to(s, seat, ship, place)
     s.moved |= 1 << ship
     s.ships[seat][ship] = place
-    emit(s, SAILED, seat, ship, place, 2 if start == place else s.chart.steps(start, place))
+    emit(s, SAILED, seat, ship, place, steps)
     if post_space(s, seat, place) != OFF_BOARD:
         s.stack.append(Settle(seat, place))
+
+
+def steps_to(s: Amerigo, seat: int, ship: int, place: int) -> int:
+    """How many steps lead a ship to a place; leaving and coming back takes two."""
+    start = s.ships[seat][ship]
+    return 2 if start == place else s.chart.steps(start, place)
 
 
 def post_space(s: Amerigo, seat: int, place: int) -> int:
@@ -118,7 +126,9 @@ class Settle(Frame[Amerigo]):
     topic: ClassVar[str] = "settle"
     rule: ClassVar[str] = "AM-BLU-007"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-007", "AM-BLU-009", "AM-BLU-012")
-    window: ClassVar[int] = IN_TURN
+
+    def window(self) -> int:
+        return IN_TURN
 
     def __init__(self, seat: int, anchor: int) -> None:
         self.seat, self.anchor = seat, anchor

@@ -9,17 +9,18 @@ from flibuste.games.amerigo.book import Book
 from flibuste.games.amerigo.catalogue import SHIPS
 from flibuste.games.amerigo.chart import Chart
 from flibuste.games.amerigo.pieces import (
-    LaidTile,
+    LaidTiles,
     work_out_covered,
     work_out_neutral,
     work_out_supply,
     work_out_villages,
 )
-from flibuste.games.amerigo.places import CELLS, PLACES
+from flibuste.games.amerigo.places import GRID, PLACES
 from flibuste.games.amerigo.tables import COLOURS, CUBES, GOODS, KINDS, PRODUCTION, PROGRESS, Tables
 from flibuste.games.amerigo.tower import FLOORS
 from flibuste.kernel import UNSEEN
 from flibuste.kit import Board, Derived, Each, Flag, Mask, Named, Number, Seat, Sparse, Word, field
+from flibuste.kit.grid_kinds import Cell
 from flibuste.kit.grid_shapes import QUARTERS
 
 STREAM: Final = 1 << 50  # no draw of a match counts so far
@@ -94,8 +95,8 @@ class Amerigo(Board):
     progress: list[int] = field(Each(Number(progress_spaces)))
     chests: list[int] = field(Each(Number()))
     ships: list[list[int]] = field(Each(Each(Word("place", PLACES, none=True), len(SHIPS))))
-    posts: list[int] = field(Each(Mask(Word("cell", CELLS))))
-    laid: list[int] = field(Each(LaidTile(), None))
+    posts: list[int] = field(Each(Mask(Cell(GRID))))
+    laid: list[int] = field(LaidTiles())
     reserve: list[list[int]] = field(Each(Sparse("tile", KINDS)))
     goods: list[list[int]] = field(Each(Named(GOODS, Number())))
     production: list[list[int]] = field(Each(Named(GOODS, Number())))

@@ -8,7 +8,9 @@ from typing import Final
 from flibuste.data import DataError, Row, Sheet, load
 from flibuste.games.amerigo.islands import GOODS as GOOD_SIGNS
 from flibuste.games.amerigo.islands import Island, load_islands
-from flibuste.kit.grid_shapes import Offsets, drawn
+from flibuste.games.amerigo.places import GRID
+from flibuste.kit.grid import LETTERS
+from flibuste.kit.grid_shapes import Offsets, drawn, lay
 
 KEY: Final = "amerigo"
 COLOURS: Final = ["blue", "black", "red", "brown", "green", "yellow", "white"]
@@ -63,18 +65,29 @@ PRODUCTION: Final = [f"{good}-{cost}" for good in GOODS for cost in COSTS]
 class Tile:
     """A kind of landscape tile."""
 
-    __slots__ = ("cells", "cost", "count", "large", "shape", "small")
+    __slots__ = ("cells", "cost", "count", "footprint", "large", "shape", "small")
 
     def __init__(self, row: Row, neutral: bool) -> None:
         shape = row.strs("shape")
         if len({len(line) for line in shape}) != 1 or set("".join(shape)) - {"#", "."} or "#" not in "".join(shape):
             raise DataError(f"{row.where}: shape should be rows of equal length made of # and a dot, such as '#.'.")
         self.shape: Offsets = drawn(shape)
+        for x, y in apart(self.shape):
+            raise DataError(f"{row.where}: cell {LETTERS[x]}{y + 1} does not hang together with the rest of the shape.")
+        self.footprint = lay(GRID, self.shape, 0, 0)  # kinds of the same shape have the same
         self.cells = len(self.shape)
         self.cost = self.cells if neutral else 1
         self.count = row.int("count")
         self.small = row.int("small")
         self.large = row.int("large")
+
+
+def apart(shape: Offsets) -> list[tuple[int, int]]:
+    """The cells of a shape that cannot be reached from its first one, side by side."""
+    reached = {shape[0]}
+    for _ in shape:
+        reached |= {(x, y) for x, y in shape if {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)} & reached}
+    return [cell for cell in shape if cell not in reached]
 
 
 class Tower:

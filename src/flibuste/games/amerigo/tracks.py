@@ -47,7 +47,9 @@ class Load(Frame[Amerigo]):
     topic: ClassVar[str] = "load"
     rule: ClassVar[str] = "AM-BLK-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLK-001", "AM-BLK-002")
-    window: ClassVar[int] = ACTING
+
+    def window(self) -> int:
+        return ACTING
 
     def room(self, s: Amerigo) -> int:
         return s.tables.cannon_track - s.cannons[self.seat]
@@ -75,7 +77,9 @@ class MakeProgress(Frame[Amerigo]):
     topic: ClassVar[str] = "progress"
     rule: ClassVar[str] = "AM-BRN-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-BRN-001", "AM-BRN-002", "AM-BRN-004")
-    window: ClassVar[int] = ACTING
+
+    def window(self) -> int:
+        return ACTING
 
     def __init__(self, seat: int, moved: int) -> None:
         self.seat, self.moved = seat, moved
@@ -85,7 +89,7 @@ class MakeProgress(Frame[Amerigo]):
 
     def step(self, s: Amerigo) -> list[int] | None:
         room = self.room(s)
-        again = s.windfall and (s.points or worth_asking(s, self.window, self.seat))
+        again = s.windfall and (s.points or worth_asking(s, self.window(), self.seat))
         if (again or not self.moved) and (room or not s.points):
             return moves(s, room)
         end_of_track(s, self.seat, room)
@@ -112,7 +116,9 @@ class Learn(Frame[Amerigo]):
     topic: ClassVar[str] = "learn"
     rule: ClassVar[str] = "AM-BRN-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-BRN-002", "AM-BRN-003", "AM-PRG-025")
-    window: ClassVar[int] = IN_TURN
+
+    def window(self) -> int:
+        return IN_TURN
 
     def step(self, s: Amerigo) -> list[int] | None:
         options = sorted([LEARN + tile for tile in s.display if tile != NONE])
@@ -141,7 +147,9 @@ class Advance(Frame[Amerigo]):
     topic: ClassVar[str] = "advance"
     rule: ClassVar[str] = "AM-WHT-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-002", "AM-WHT-003", "AM-PRG-016")
-    window: ClassVar[int] = ADVANCING
+
+    def window(self) -> int:
+        return ADVANCING
 
     def room(self, s: Amerigo) -> int:
         return s.tables.last_special - s.special[self.seat]

@@ -18,6 +18,7 @@ from flibuste.games.amerigo.catalogue import (
     ROUND,
     THROWN,
     TOOK_GOLD,
+    TURN,
     packed_cubes,
 )
 from flibuste.games.amerigo.state import Amerigo
@@ -76,6 +77,7 @@ def throw_cubes(s: Amerigo, colour: int) -> bool:
     """AM-PHA-003 All cubes of the storage space go into the tower; AM-PHA-004 what comes out, to the centre. Whether
     the phase is played: AM-PHA-002, AM-PHA-004, AM-PHA-015 without cubes thrown or come out nobody has a turn."""
     thrown = s.storage[colour]
+    emit(s, TURN, s.round, colour)
     if not thrown:
         emit(s, EMPTY_STORAGE, colour)
         return False
@@ -133,7 +135,9 @@ class Turn(Frame[Amerigo]):
     topic: ClassVar[str] = "turn"
     rule: ClassVar[str] = "AM-PHA-008"
     rules: ClassVar[tuple[str, ...]] = ("AM-PHA-008", "AM-PHA-005", "AM-PHA-006", "AM-GLD-001")
-    window: ClassVar[int] = IN_TURN
+
+    def window(self) -> int:
+        return IN_TURN
 
     def step(self, s: Amerigo) -> list[int] | None:
         options = [ACTIONS[colour] for colour in available(s, self.seat)]

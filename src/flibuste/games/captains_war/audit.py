@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from flibuste.games.captains_war.sheet import TOTAL_OF, Sheet, party_in, reach, total_in
+from flibuste.games.captains_war.sheet import (
+    LOST,
+    TOTAL_OF,
+    WON,
+    Sheet,
+    is_attack,
+    outcome_of,
+    party_in,
+    reach,
+    total_in,
+)
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import ITEM_NAMES, TRACK_NAMES, TRACKS
 from flibuste.kernel import BadPosition
@@ -14,8 +24,21 @@ def audit(s: CaptainsWar) -> None:
         _audit_boxes(s, side, sheet)
         _audit_progress(s, side, sheet)
         _audit_boardings(s, side, sheet)
-    if sum(len(sheet.rows) for sheet in s.sheets) % 2:
-        raise BadPosition("The boarding tables do not add up: every boarding fills a row on two sheets.")
+    _audit_boarding_tables(s)
+
+
+def _audit_boarding_tables(s: CaptainsWar) -> None:
+    """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome."""
+    entries = [entry for sheet in s.sheets for entry in sheet.rows]
+    most = max(len(sheet.rows) for sheet in s.sheets)
+    outcomes = [outcome_of(entry) for entry in entries]
+    attacks = sum(is_attack(entry) for entry in entries)
+    fits = most * 2 <= len(entries) == attacks * 2 and outcomes.count(WON) == outcomes.count(LOST)
+    if not fits:
+        raise BadPosition(
+            "The boarding tables do not add up: every boarding fills a row on two sheets, "
+            "one side attacks and the other defends, and if one wins the other loses."
+        )
 
 
 def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:

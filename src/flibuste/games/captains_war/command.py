@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMANDING, DONE, PAY, RECRUIT
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, tell
+from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, pay, tell
 from flibuste.games.captains_war.loot import crew_changed
 from flibuste.games.captains_war.sheet import can_acquire, next_cost, spend
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
@@ -37,7 +37,9 @@ class Command(Frame[CaptainsWar]):
     topic: ClassVar[str] = "command"
     rule: ClassVar[str] = "CW-CMD-001"
     rules: ClassVar[tuple[str, ...]] = ("CW-CMD-001", "CW-CMD-003", "CW-CMD-011")
-    window: ClassVar[int] = COMMANDING
+
+    def window(self) -> int:
+        return COMMANDING
 
     def __init__(self, seat: int, acquired: int) -> None:
         self.seat = seat
@@ -100,7 +102,7 @@ def acquire(s: CaptainsWar, seat: int, track: int) -> None:
     cost = next_cost(s.book.tables, sheet, track)
     assert cost is not None
     for resource in RESOURCES:
-        spend(sheet, resource, cost[resource])
+        pay(s, seat, resource, cost[resource])
     s.stack.append(PayJoker(seat, track, cost[ANY]))
 
 
@@ -129,7 +131,7 @@ class PayJoker(Frame[CaptainsWar]):
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        spend(s.sheets[self.seat], action - PAY + 1, 1)
+        pay(s, self.seat, action - PAY + 1, 1)
         s.stack[-1] = PayJoker(self.seat, self.track, self.left - 1)
 
 

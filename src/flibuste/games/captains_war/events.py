@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.captains_war.actions import CATALOGUE
+from flibuste.games.captains_war.sheet import spend
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.kernel import EventField, emit
+from flibuste.kernel.event import UNSAID
 
 SIDE: Final = EventField("player", "seat")
 OTHER: Final = EventField("other", "seat")
@@ -39,6 +41,7 @@ TOOK: Final = CATALOGUE.event("took", SIDE, DIE, FACE)
 GAINED: Final = CATALOGUE.event("gained", SIDE, GAINS)
 ADVANCED: Final = CATALOGUE.event("advanced", SIDE, TRACK, CIRCLE)
 STOPPED: Final = CATALOGUE.event("stopped", SIDE, TRACK, AMOUNT)
+PAID: Final = CATALOGUE.event("paid", SIDE, GAINS)
 BOUGHT: Final = CATALOGUE.event("bought", SIDE, RESOURCE, GOLD_PAID)
 ACQUIRED: Final = CATALOGUE.event("acquired", SIDE, ACQUISITION, POINTS)
 RECRUITED: Final = CATALOGUE.event("recruited", SIDE, FORCE, GOLD_PAID)
@@ -52,9 +55,28 @@ STOLE: Final = CATALOGUE.event("stole", SIDE, OTHER, AMOUNT, LOSS)
 TRUCE: Final = CATALOGUE.event("truce", SIDE)
 ENDING: Final = CATALOGUE.event("ending", ENDED_BY)
 OVER: Final = CATALOGUE.event("over")
+FINAL: Final = CATALOGUE.event("final", SIDE, POINTS)
+DECIDED: Final = CATALOGUE.event("decided", SIDE, TOTAL, AMOUNT)
 
 
-def tell(s: CaptainsWar, kind: int, side: int, *values: int) -> None:
+def pay(s: CaptainsWar, side: int, resource: int, amount: int) -> None:
+    """Blacken resources for an acquisition."""
+    if amount:
+        spend(s.sheets[side], resource, amount)
+        tell(s, PAID, side, HAUL * resource + amount)
+
+
+def tell(
+    s: CaptainsWar,
+    kind: int,
+    side: int,
+    a: int = UNSAID,
+    b: int = UNSAID,
+    c: int = UNSAID,
+    d: int = UNSAID,
+    e: int = UNSAID,
+    f: int = UNSAID,
+) -> None:
     """Tell the listeners, if any, what a side did, with the voice it has in these rules."""
     if s.sink is not None:
-        emit(s, kind, s.book.voices[side], *values)
+        emit(s, kind, s.book.voices[side], a, b, c, d, e, f)

@@ -33,6 +33,11 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     ]
 
 
+def account(s: CaptainsWar, seat: int) -> dict[str, int]:
+    """What a captain has once all that is certain has happened."""
+    return settled(copy_of(s, seat), seat)[seat]
+
+
 def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
     """What every captain has once all that is certain has happened; what is still to be chosen or paid counts as
     resources of choice."""

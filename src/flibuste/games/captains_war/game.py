@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from flibuste.games.captains_war.actions import CATALOGUE
+from flibuste.games.captains_war.actions import ATTACK, CATALOGUE
 from flibuste.games.captains_war.audit import audit
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.modules import adventure, duel, solo
@@ -22,6 +22,7 @@ class CaptainsWarGame(DeclaredGame):
     """CW-GEN-001 Three to six captains, two in a duel, one against a Legendary Captain."""
 
     key: ClassVar[str] = GAME
+    rules_version: ClassVar[int] = 2  # the pirate owed to a captain
     package: ClassVar[str] = "flibuste.games.captains_war"
     catalogue: ClassVar[Catalogue] = CATALOGUE
     board: ClassVar[type] = CaptainsWar
@@ -57,6 +58,9 @@ class CaptainsWarGame(DeclaredGame):
         """CW-GEN-006, CW-BRD-005 A seat's own lane changes its sheet, the dice it took, its party; and its boxes."""
         super().adopt(s, source, seat)
         s.supplies[seat] = source.supplies[seat].copy()
+
+    def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
+        return {ATTACK: rules.voices}
 
     def audit(self, s: CaptainsWar) -> None:
         audit(s)

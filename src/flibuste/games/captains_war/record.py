@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.captains_war.facts import changes
+from flibuste.games.captains_war.facts import account, changes
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.kit import Lead, Record
 
@@ -12,6 +12,7 @@ RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.captains_war",
     changes,
+    account,
     words="flibuste.render.words.captains_war",
     terminal="flibuste.render.text.captains_war",
     web="flibuste.render.svg.captains_war",

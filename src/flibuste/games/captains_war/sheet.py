@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.captains_war.tables import (
     ANY,
     ATTRIBUTES,
@@ -24,6 +26,8 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit import Each, Kind, Mask, Named, Number, Sparse, Word, field
+from flibuste.kit.columns import Columns
+from flibuste.kit.rows import Row
 
 PARTIES: Final = tuple(
     sorted(
@@ -51,7 +55,7 @@ class Boarding(Kind):
 
     def __init__(self) -> None:
         super().__init__()
-        self.columns: dict[str, Kind] = {
+        self.cells: dict[str, Kind] = {
             "symbol": Word("symbol", ("defence", "attack")),
             "party": Word("party", PARTY_WORDS),
             "total": Number(),
@@ -59,13 +63,29 @@ class Boarding(Kind):
         }
 
     def write(self, rules: Any, value: Any) -> Any:
-        cells = (int(is_attack(value)), party_in(value), total_in(value), outcome_of(value))
-        return {name: kind.write(rules, cell) for (name, kind), cell in zip(self.columns.items(), cells, strict=True)}
+        named = zip(self.cells.items(), cells_in(value), strict=True)
+        return {name: kind.write(rules, cell) for (name, kind), cell in named}
+
+    def columns(self, rules: Any) -> Columns:
+        return BoardingColumns(list(self.cells))
 
     def read(self, rules: Any, what: str, document: Any) -> Any:
-        expect_keys(what, document, tuple(self.columns))
-        cells = [kind.read(rules, f"{name} of {what}", document[name]) for name, kind in self.columns.items()]
+        expect_keys(what, document, tuple(self.cells))
+        cells = [kind.read(rules, f"{name} of {what}", document[name]) for name, kind in self.cells.items()]
         return row(*cells)
+
+
+class BoardingColumns(Columns):
+    """What a row says, a number each; counted from one, since an empty row is all zero."""
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        for cell in cells_in(value):
+            row.put(at, cell + 1)
+            at += 1
+
+
+def cells_in(value: int) -> list[int]:
+    return [int(is_attack(value)), party_in(value), total_in(value), outcome_of(value)]
 
 
 @dataclass(init=False)

@@ -7,9 +7,10 @@ from typing import Final
 from flibuste.games.captains_war.boarding import add_boarding, offer_attack
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import add_command, award_command_bonuses, command_together
-from flibuste.games.captains_war.events import ENDING, OVER, TRUCE_OVER, TURN, tell
+from flibuste.games.captains_war.events import DECIDED, ENDING, FINAL, OVER, TRUCE_OVER, TURN, tell
 from flibuste.games.captains_war.loot import add_loot, loot_together, roll, set_aside
-from flibuste.games.captains_war.sheet import has_both_bonuses
+from flibuste.games.captains_war.scoring import scores
+from flibuste.games.captains_war.sheet import has_both_bonuses, strength
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import GOLD, NONE
 from flibuste.kernel import Frame, emit
@@ -63,6 +64,18 @@ def close(s: CaptainsWar, reasons: list[int]) -> None:
     for closing in s.book.closings:
         closing(s)
     emit(s, OVER)
+    if s.sink is not None:
+        tell_totals(s)
+
+
+def tell_totals(s: CaptainsWar) -> None:
+    """Every side's points; CW-SCO-008, CW-SOLO-044 and where the best are level, the strength and gold that decide."""
+    points = scores(s)
+    for side, total in enumerate(points):
+        tell(s, FINAL, side, total)
+    best = [side for side, total in enumerate(points) if total == max(points)]
+    for side in best if len(best) > 1 else ():
+        tell(s, DECIDED, side, strength(s.sheets[side]), s.sheets[side].held[GOLD])
 
 
 def lower_truce(s: CaptainsWar, seat: int) -> None:

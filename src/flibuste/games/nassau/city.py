@@ -72,7 +72,6 @@ class City:
         self.offers: list[Gifts] = [[] for _ in range(CROSSINGS)]
         self.sections = [0] * ALLEYS
         self.ends = [(NONE, NONE)] * ALLEYS  # of a border alley the second is NONE
-        self.stubs = [0] * ALLEYS  # of an alley over an edge: the whole sections before the one on the edge
         self.at: list[list[int]] = [[] for _ in range(CROSSINGS)]  # the alleys of a crossing, in ascending order
         self.borders: list[int] = []
         self.start = NONE
@@ -111,7 +110,6 @@ class City:
             crossing, stub = ports[tile][port]
             alley = tile * OWN_ALLEYS + len(PAIRS) + port
             self._add(alley, crossing, NONE, stub + 1)
-            self.stubs[alley] = stub
             self.borders.append(alley)
 
     def _meet(
@@ -121,7 +119,6 @@ class City:
             near, far = ports[tile][mine], ports[other][theirs]
             alley = tile * OWN_ALLEYS + len(PAIRS) + mine
             self._add(alley, near[0], far[0], near[1] + 1 + far[1])
-            self.stubs[alley] = near[1]
 
     def _add(self, alley: int, one: int, other: int, sections: int) -> None:
         self.ends[alley] = (one, other)

@@ -1,44 +1,30 @@
-"""What the combat tokens do: dodges, the defence with dice, and losses. Fights with opponents and others share it."""
+"""What the combat tokens do: dodges and the defence with dice. Fights with opponents and others share it."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.nassau.paying import Pay, use_animal
-from flibuste.games.nassau.ship import Ship, awake, crew, is_usable, lay_pirates, lose_points, owned
+from flibuste.games.nassau.losing import attacks
+from flibuste.games.nassau.paying import FOR_A_DODGE, Pay, use_animal
+from flibuste.games.nassau.ship import crew, is_usable, lay_pirates, owned
 from flibuste.games.nassau.state import Nassau
-from flibuste.games.nassau.stowing import Overload
 from flibuste.games.nassau.tables import (
     ATTACK,
     CAT,
-    CRATE,
     DODGE,
-    DOUBLOON,
-    HOLD,
-    LOSS_OF,
     NONE,
-    PROVISION,
     RUM,
-    SAIL,
-    SAILOR,
     TOKENS,
-    WEAPONS,
 )
 from flibuste.games.nassau.words import (
     ARGUMENT,
     DICE,
     DODGED,
-    DOZED,
-    HELD,
     LOSE,
-    LOST,
-    LOST_POINTS,
     PAY,
     REROLLED,
     ROLLED,
     SKIP,
-    SLEEP,
-    SUFFER,
     TOKENS_DRAWN,
     USE,
     WARD,
@@ -110,8 +96,7 @@ class Dodge(Frame[Nassau]):
     def answer(self, s: Nassau, action: int) -> None:
         s.stack[-1] = Dodge(self.seat, self.left - 1)
         if action == PAY:
-            emit(s, HELD, self.seat)
-            s.stack.append(Pay(self.seat, RUM, 1))
+            s.stack.append(Pay(self.seat, RUM, 1, FOR_A_DODGE))
             return
         lose_crate(s, self.seat)
         emit(s, DODGED, self.seat)
@@ -132,11 +117,6 @@ def lose_crate(s: Nassau, seat: int) -> None:
 
 
 # --- (7) defence ------------------------------------------------------------------------------------------------------
-
-
-def attacks(s: Nassau) -> int:
-    """The attack tokens that were not put back."""
-    return sum(s.drawn[ATTACK:])
 
 
 def ward_off(s: Nassau, seat: int) -> None:
@@ -221,96 +201,3 @@ class Ward(Frame[Nassau]):
         s.drawn[action & ARGUMENT] -= 1
         s.stack[-1] = Ward(self.seat, self.left - 1)
         emit(s, WARDED, self.seat, action & ARGUMENT)
-
-
-# --- (8) losses -------------------------------------------------------------------------------------------------------
-
-
-def suffer_losses(s: Nassau, seat: int) -> None:
-    if attacks(s):
-        s.stack.append(Suffer(seat))
-
-
-class Suffer(Frame[Nassau]):
-    """NA-P2-019 Each remaining attack token: lose the thing shown, in the order one chooses."""
-
-    __slots__ = ()
-    topic: ClassVar[str] = "suffer"
-    rule: ClassVar[str] = "NA-P2-019"
-
-    def step(self, s: Nassau) -> list[int] | None:
-        options = [SUFFER + token for token in range(ATTACK, TOKENS) if s.drawn[token]]
-        if len(options) > 1:
-            return options
-        if options:
-            self.answer(s, options[0])
-        else:
-            s.stack.pop()
-        return None
-
-    def answer(self, s: Nassau, action: int) -> None:
-        token = action & ARGUMENT
-        s.drawn[token] -= 1
-        ship = s.ships[self.seat]
-        if can_lose(s, ship, LOSS_OF[token]):
-            emit(s, LOST, self.seat, token)
-            lose(s, self.seat, LOSS_OF[token])
-        else:
-            emit(s, LOST_POINTS, self.seat, token, lose_points(ship, s.book.tables.lost_points))
-
-
-def can_lose(s: Nassau, ship: Ship, thing: int) -> bool:
-    """NA-P2-019 The printed weapons and holds, one's own sailor and the flag sail cannot be lost."""
-    if thing < WEAPONS:
-        return ship.weapons[thing] > 1
-    if thing in (SAIL, SAILOR):
-        return (ship.sails if thing == SAIL else ship.sailors) > 1
-    if thing == HOLD:
-        return ship.holds > s.book.tables.open_holds
-    return (ship.crates if thing == CRATE else ship.provisions if thing == PROVISION else owned(ship, thing)) > 0
-
-
-def lose(s: Nassau, seat: int, thing: int) -> None:
-    ship = s.ships[seat]
-    if thing < WEAPONS:
-        ship.weapons[thing] -= 1
-    elif thing == SAIL:
-        ship.sails -= 1
-    elif thing == SAILOR:
-        ship.sailors -= 1
-        s.stack.append(FallAsleep(seat))
-    elif thing == HOLD:
-        ship.holds -= 1
-        s.stack.append(Overload(seat))
-    else:
-        lose_cargo(ship, thing)
-
-
-def lose_cargo(ship: Ship, thing: int) -> None:
-    if thing == CRATE:
-        ship.crates -= 1
-        ship.reserve += 1
-    elif thing == PROVISION:
-        ship.provisions -= 1
-    else:
-        ship.objects[thing - DOUBLOON] -= 1
-
-
-class FallAsleep(Frame[Nassau]):
-    """NA-P2-021 If the animals awake outnumber the sailors, the owner chooses which one falls asleep."""
-
-    __slots__ = ()
-    topic: ClassVar[str] = "sleep"
-    rule: ClassVar[str] = "NA-P2-021"
-
-    def step(self, s: Nassau) -> list[int] | None:
-        ship = s.ships[self.seat]
-        animals = awake(ship)
-        if len(animals) <= ship.sailors:
-            s.stack.pop()
-            return None
-        return [SLEEP + animal for animal in animals]
-
-    def answer(self, s: Nassau, action: int) -> None:
-        s.ships[self.seat].asleep |= 1 << (action & ARGUMENT)
-        emit(s, DOZED, self.seat, action & ARGUMENT)

@@ -18,6 +18,17 @@ def miss(s: Nassau, seat: int, thing: int, left: int) -> None:
         emit(s, MISSED, seat, haul(thing, left))
 
 
+def ask_or_take(s: Nassau, frame: Frame[Nassau], thing: int, left: int, options: list[int]) -> list[int] | None:
+    """Ask as long as something is due and there is a choice; the only one is taken unasked."""
+    if not left or not options:
+        miss(s, frame.seat, thing, left)
+        return None
+    if len(options) > 1:
+        return options
+    frame.answer(s, options[0])
+    return None
+
+
 class DrawCards(Frame[Nassau]):
     """NA-GEN-011 For each card the player chooses pile A or B, NA-P1-009 having seen the one before."""
 
@@ -32,13 +43,7 @@ class DrawCards(Frame[Nassau]):
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [DRAW + deck for deck in (DECK_A, DECK_B) if pile_size(s, deck) or discarded(s, deck)]
-        if not self.left or not options:
-            miss(s, self.seat, YARN, self.left)
-            return None
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        return ask_or_take(s, self, YARN, self.left, options)
 
     def answer(self, s: Nassau, action: int) -> None:
         s.stack[-1] = DrawCards(self.seat, self.left - 1)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from flibuste.games.nassau.defending import can_lose
+from flibuste.games.nassau.gains import Sum, both, cost, gain
 from flibuste.games.nassau.homeward import Fire, Hide, incomes
+from flibuste.games.nassau.losing import can_lose
 from flibuste.games.nassau.paying import Pay
-from flibuste.games.nassau.receiving import most_of, takeable_animals
 from flibuste.games.nassau.sailing import ways
-from flibuste.games.nassau.ship import Ship, owned, pirates_for
+from flibuste.games.nassau.ship import owned, pirates_for
 from flibuste.games.nassau.sites import Occupy
-from flibuste.games.nassau.state import Nassau, provisions_left
-from flibuste.games.nassau.stowing import has_room
+from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import (
     ANIMAL,
     BOMB,
@@ -23,16 +22,19 @@ from flibuste.games.nassau.tables import (
     DOUBLOON,
     GIFT_NAMES,
     GOOD,
+    HOLD,
     LOSS_OF,
     MONKEY,
     NONE,
+    OBJECT_NAMES,
     PIRATE,
     PROVISION,
     QUAYS,
     RUM,
-    WEAPON,
+    SAIL,
+    SAILOR,
+    WEAPON_NAMES,
     YARN,
-    Gifts,
 )
 from flibuste.games.nassau.words import (
     ACT,
@@ -74,17 +76,55 @@ from flibuste.games.nassau.words import (
     USE,
     WEAPON_VERB,
 )
-from flibuste.kernel import VERB_SHIFT, View
+from flibuste.kernel import VERB_SHIFT, View, asking
 from flibuste.kit import Change
+from flibuste.kit.facts import difference, foreseen
 
 POINT: Final = "point"
 
-Sum = dict[str, int]
 Fact = Callable[[Nassau, int, int], Sum]
 
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
-    """What an answer of the view's seat costs and brings; other seats' part is told as theirs."""
+    """What an answer costs and brings. Where it leads to the next question of the round without chance and without a
+    choice of the same seat, the table itself says it."""
+    s: Nassau = view.seen
+    stated = promised(view, action)
+    after = foreseen(view, action) if view.seat >= 0 else None
+    if after is None or after.over or asks_on(s, after, view.seat) or after.rounds != s.rounds:
+        return stated
+    own = difference(account(s, view.seat), account(after, view.seat), view.seat)
+    return own + [change for change in stated if change.seat != view.seat]
+
+
+def asks_on(s: Nassau, after: Nassau, seat: int) -> bool:
+    """Whether what the answer set going waits for another answer of the same seat."""
+    on = after.decider == seat and len(after.stack) >= len(s.stack)
+    return on and asking(after, seat).topic != asking(s, seat).topic
+
+
+def account(s: Nassau, seat: int) -> dict[str, int]:
+    """What a player has."""
+    ship = s.ships[seat]
+    return {
+        POINT: ship.points,
+        **dict(zip(WEAPON_NAMES, ship.weapons, strict=True)),
+        **dict(zip(OBJECT_NAMES, ship.objects, strict=True)),
+        GIFT_NAMES[CRATE]: ship.crates,
+        GIFT_NAMES[PIRATE]: ship.standing,
+        GIFT_NAMES[PROVISION]: ship.provisions,
+        GIFT_NAMES[GOOD]: sum(ship.goods),
+        GIFT_NAMES[SAIL]: ship.sails,
+        GIFT_NAMES[SAILOR]: ship.sailors,
+        GIFT_NAMES[HOLD]: ship.holds,
+        GIFT_NAMES[ANIMAL]: ship.animals.bit_count(),
+        GIFT_NAMES[YARN]: len(s.hands[seat]),
+    }
+
+
+def promised(view: View[Any], action: int) -> Sequence[Change]:
+    """What an answer costs and brings for sure, whatever is chosen next; the part of other seats is told as
+    theirs."""
     s: Nassau = view.seen
     verb = action >> VERB_SHIFT << VERB_SHIFT
     fact = FACTS.get(verb) or s.book.facts.get(verb)
@@ -104,50 +144,6 @@ def _others(s: Nassau, seat: int, action: int) -> list[Change]:
     return [Change(POINT, s.book.tables.tower_points, s.holders[frame.tower])]
 
 
-def gain(s: Nassau, seat: int, gifts: Gifts) -> Sum:
-    """What of these things a ship can take as it is, without throwing anything out."""
-    ship = s.ships[seat].clone()
-    return {GIFT_NAMES[thing]: _takeable(s, seat, ship, thing, amount) for thing, amount in gifts}
-
-
-def _takeable(s: Nassau, seat: int, ship: Ship, thing: int, amount: int) -> int:
-    if thing == PIRATE:
-        return min(amount, ship.tavern.bit_count())
-    if thing == ANIMAL:
-        return min(amount, len(takeable_animals(s, seat)))
-    if thing in (YARN, WEAPON):
-        return amount
-    return (
-        _stowable(s, ship, thing, amount) if thing in (CRATE, PROVISION, GOOD) else min(amount, most_of(s, seat, thing))
-    )
-
-
-def _stowable(s: Nassau, ship: Ship, thing: int, amount: int) -> int:
-    left = ship.reserve if thing == CRATE else provisions_left(s) if thing == PROVISION else sum(s.bag)
-    taken = 0
-    while taken < min(amount, left) and has_room(s, ship, thing):
-        taken += 1
-        if thing == CRATE:
-            ship.crates += 1
-        elif thing == PROVISION:
-            ship.provisions += 1
-        else:
-            ship.goods[0] += 1
-    return taken
-
-
-def cost(thing: int, amount: int = 1) -> Sum:
-    return {GIFT_NAMES[thing]: -amount}
-
-
-def both(*sums: Sum) -> Sum:
-    total: Sum = {}
-    for one in sums:
-        for thing, amount in one.items():
-            total[thing] = total.get(thing, 0) + amount
-    return total
-
-
 # --- the city ---------------------------------------------------------------------------------------------------------
 
 
@@ -156,9 +152,9 @@ def _filling(s: Nassau, alley: int) -> Sum:
 
 
 def _offer(s: Nassau, seat: int, crossing: int) -> Sum:
-    """Of two things one is still to be chosen."""
+    """Of two things one is still to be chosen; so is the table that a pirate comes from."""
     offers = s.city.offers[crossing]
-    return gain(s, seat, offers) if len(offers) == 1 else {}
+    return gain(s, seat, offers) if len(offers) == 1 and offers[0][0] != PIRATE else {}
 
 
 def _go(s: Nassau, seat: int, alley: int) -> Sum:

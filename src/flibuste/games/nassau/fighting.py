@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.nassau.book import Book
-from flibuste.games.nassau.defending import draw_tokens, face_dodges, suffer_losses, ward_off
+from flibuste.games.nassau.defending import draw_tokens, face_dodges, ward_off
+from flibuste.games.nassau.losing import suffer_losses
 from flibuste.games.nassau.paying import Pay, use_animal
 from flibuste.games.nassau.receiving import receive
 from flibuste.games.nassau.sea import zone_of_opponent

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from flibuste.games.nassau import audit, guessing, setup
 from flibuste.games.nassau.book import Book
 from flibuste.games.nassau.fighting import add_fight
 from flibuste.games.nassau.modules import dutchman, feld
+from flibuste.games.nassau.modules.answers import limits
 from flibuste.games.nassau.refit import add_round
 from flibuste.games.nassau.scoring import standing
 from flibuste.games.nassau.state import Nassau
@@ -38,6 +39,9 @@ class NassauGame(DeclaredGame):
 
     def lay_out(self, s: Nassau) -> None:
         setup.lay_out(s)
+
+    def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
+        return limits(rules)
 
     def audit(self, s: Nassau) -> None:
         super().audit(s)

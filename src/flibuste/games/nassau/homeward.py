@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from flibuste.games.nassau.mooring import claim_dolphin
 from flibuste.games.nassau.paying import Pay, use_animal
 from flibuste.games.nassau.receiving import receive
 from flibuste.games.nassau.ship import (
@@ -17,7 +18,6 @@ from flibuste.games.nassau.ship import (
 from flibuste.games.nassau.state import Nassau, deck_of
 from flibuste.games.nassau.stowing import dump, dumpable_goods
 from flibuste.games.nassau.tables import CRATE, DOUBLOON, GOODS, NONE, PARROT, RUM, TURTLE, YARN, YARNS
-from flibuste.games.nassau.walking import claim_dolphin
 from flibuste.games.nassau.words import (
     ARGUMENT,
     AT_FIRE,

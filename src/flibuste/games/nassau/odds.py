@@ -24,3 +24,8 @@ def chance_to_ward(dice: int, attacks: int, success: int, cat: bool) -> Fraction
         (comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(attacks, dice + 1)),
         Fraction(0),
     )
+
+
+def chance_to_keep(dodges: int, in_bag: int, drawn: int, spare: int) -> Fraction:
+    """NA-P2-017 That the tokens drawn show no more dodges than one can afford."""
+    return sum((chance_of_tokens(dodges, in_bag, drawn, found) for found in range(spare + 1)), Fraction(0))

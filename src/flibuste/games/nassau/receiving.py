@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from flibuste.games.nassau.drawing import DrawCards, miss
+from flibuste.games.nassau.drawing import DrawCards, ask_or_take
 from flibuste.games.nassau.ship import sleepers
 from flibuste.games.nassau.state import Nassau, draw_from, supply
 from flibuste.games.nassau.stowing import Stow
@@ -158,13 +158,7 @@ class FreePirate(Frame[Nassau]):
     def step(self, s: Nassau) -> list[int] | None:
         tavern = s.ships[self.seat].tavern
         options = [TABLE + table for table in range(TABLES) if tavern >> table & 1]
-        if not self.left or not options:
-            miss(s, self.seat, PIRATE, self.left)
-            return None
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        return ask_or_take(s, self, PIRATE, self.left, options)
 
     def answer(self, s: Nassau, action: int) -> None:
         table = action & ARGUMENT
@@ -191,13 +185,7 @@ class TakeAnimal(Frame[Nassau]):
 
     def step(self, s: Nassau) -> list[int] | None:
         options = sorted({ANIMAL_VERB + animal for animal in takeable_animals(s, self.seat)})
-        if not self.left or not options:
-            miss(s, self.seat, ANIMAL, self.left)
-            return None
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        return ask_or_take(s, self, ANIMAL, self.left, options)
 
     def answer(self, s: Nassau, action: int) -> None:
         animal = action & ARGUMENT
@@ -275,10 +263,7 @@ class ChooseWeapon(Frame[Nassau]):
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [WEAPON_VERB + weapon for weapon in range(WEAPONS) if most_of(s, self.seat, weapon)]
-        if self.left and options:
-            return options
-        miss(s, self.seat, WEAPON, self.left)
-        return None
+        return ask_or_take(s, self, WEAPON, self.left, options)
 
     def answer(self, s: Nassau, action: int) -> None:
         s.stack[-1] = ChooseWeapon(self.seat, self.left - 1)

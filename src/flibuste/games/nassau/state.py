@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from flibuste.games.nassau.book import Book
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES, LAID_NAMES, TILES, City
@@ -46,6 +49,10 @@ from flibuste.kit import (
     Word,
     field,
 )
+from flibuste.kit.columns import SMALL, Columns, numbers_in, turned
+from flibuste.kit.list_columns import EachColumns
+from flibuste.kit.observed import columns_of
+from flibuste.kit.rows import Row
 
 PHASE_NAMES: Final = ("city", "sea", "refit")
 IN_CITY: Final = 0
@@ -63,6 +70,9 @@ class Places(Kind):
 
     def write(self, rules: Any, value: Any) -> Any:
         return {name: self.of.write(rules, value[at]) for at, name in enumerate(self.names) if value[at] != NONE}
+
+    def columns(self, rules: Any) -> Columns:
+        return EachColumns(columns_of(self.of, rules), self.names)
 
     def read(self, rules: Any, what: str, document: Any) -> Any:
         found = [NONE] * len(self.names)
@@ -83,6 +93,9 @@ class Piles(Kind):
         rows = [(name, value[at * seats : (at + 1) * seats]) for at, name in enumerate(self.names)]
         return {name: row for name, row in rows if any(row)}
 
+    def columns(self, rules: Any) -> Columns:
+        return PileColumns(self.names, rules.seats)
+
     def read(self, rules: Any, what: str, document: Any) -> Any:
         seats = rules.seats
         found = [0] * (len(self.names) * seats)
@@ -91,6 +104,24 @@ class Piles(Kind):
             at = self.names.index(name) * seats
             found[at : at + seats] = row_kind.read(rules, f"{what} {name}", row)
         return found
+
+
+class PileColumns(Columns):
+    """Each place's numbers, the viewer's first."""
+
+    def __init__(self, names: Sequence[str], seats: int) -> None:
+        cells = [f"{name}.{seat}" for name in names for seat in range(seats)]
+        super().__init__(cells, [SMALL] * len(cells))
+        self.seats: i64 = seats
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        owner = i64(0)
+        for count in numbers_in(value):
+            if count:
+                row.put(at + turned(owner, seat, self.seats), count)
+            owner += 1
+            if owner == self.seats:
+                owner, at = 0, at + self.seats
 
 
 def _named(what: str, document: Any, names: tuple[str, ...]) -> list[tuple[str, Any]]:

@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.nassau.city import CROSSINGS
-from flibuste.games.nassau.paying import Pay, use_animal
+from flibuste.games.nassau.mooring import Moor
+from flibuste.games.nassau.paying import FOR_A_MOVE, FOR_A_PAUSE, Pay
 from flibuste.games.nassau.receiving import Choose, receive
-from flibuste.games.nassau.sea import PORT_ZONE, ZONES
-from flibuste.games.nassau.ship import ABOARD, Ship, is_usable, owned
+from flibuste.games.nassau.ship import ABOARD, Ship, owned
 from flibuste.games.nassau.state import IN_CITY, Nassau, clockwise
-from flibuste.games.nassau.tables import DOUBLOON, NONE, PET_KRAKEN, PROVISION, QUAYS, RUM
+from flibuste.games.nassau.tables import DOUBLOON, NONE, RUM
 from flibuste.games.nassau.words import (
     AGAIN,
     ARGUMENT,
     BARGE,
     BARGED,
-    DOLPHIN,
     END,
     FINED,
     FROM,
     GO,
     LAND,
     LANDED,
-    MOORED,
     PASS,
     PAUSE,
-    PAUSED,
-    QUAY,
     RELOCATED,
-    SKIP,
-    USE,
     WALKED,
 )
 from flibuste.kernel import Frame, emit
@@ -98,8 +92,7 @@ class Walk(Frame[Nassau]):
     def pause(self, s: Nassau) -> None:
         """NA-P1-016 Discard a rum and do nothing else this turn."""
         s.stack.pop()
-        emit(s, PAUSED, self.seat)
-        s.stack.append(Pay(self.seat, RUM, 1))
+        s.stack.append(Pay(self.seat, RUM, 1, FOR_A_PAUSE))
 
     def relocate(self, s: Nassau, crossing: int) -> None:
         """NA-P1-021 The captain is put on a crossing he has stood on this round, free and without its equipment."""
@@ -239,73 +232,10 @@ class Again(Frame[Nassau]):
             s.stack.pop()
             return
         s.stack[-1] = Walk(self.seat, 1, 1)
-        s.stack.append(Pay(self.seat, DOUBLOON, 1))
+        s.stack.append(Pay(self.seat, DOUBLOON, 1, FOR_A_MOVE))
 
 
 def may_go_again(s: Nassau, ship: Ship) -> bool:
     """NA-P1-025 Whether a move is possible with a doubloon less."""
     doubloons = owned(ship, DOUBLOON)
     return doubloons > 0 and len(all_moves(s, ship, doubloons - 1)) > 0
-
-
-class Moor(Frame[Nassau]):
-    """NA-P1-017 Passing: the boat goes to a free quay of the port or to an outpost of one's own, NA-P1-018 one boat at
-    a quay."""
-
-    __slots__ = ()
-    topic: ClassVar[str] = "quay"
-    rule: ClassVar[str] = "NA-P1-018"
-    rules: ClassVar[tuple[str, ...]] = ("NA-P1-017", "NA-P1-018", "NA-P1-019", "NA-P1-020")
-
-    def step(self, s: Nassau) -> list[int] | None:
-        taken = [ship.berth for ship in s.ships]
-        quays = [QUAY + quay for quay in range(QUAYS) if quay not in taken]
-        return quays + [QUAY + QUAYS + zone for zone in range(ZONES) if s.garrisons[zone] == self.seat]
-
-    def answer(self, s: Nassau, action: int) -> None:
-        """NA-P1-019 Two provisions always; at a quay of the port its bonus as well."""
-        berth = action & ARGUMENT
-        ship = s.ships[self.seat]
-        ship.berth = berth
-        ship.place = PORT_ZONE if berth < QUAYS else berth - QUAYS
-        emit(s, MOORED, self.seat, berth)
-        s.stack.pop()
-        if berth < QUAYS:
-            s.stack.append(QuayBonus(self.seat, berth))
-        receive(s, self.seat, [(PROVISION, s.book.tables.quay_provisions)])
-        claim_dolphin(s, self.seat)
-
-
-def claim_dolphin(s: Nassau, seat: int) -> None:
-    """NA-P1-020, NA-RET-011 The first to finish takes the dolphin; the running order of the phase does not change."""
-    if not s.claimed:
-        s.claimed = 1
-        s.dolphin = seat
-        emit(s, DOLPHIN, seat)
-
-
-class QuayBonus(Frame[Nassau]):
-    """NA-P1-019 The bonus of a quay of the port; NA-ANI-005 the pet Kraken doubles it."""
-
-    __slots__ = ("quay",)
-    topic: ClassVar[str] = "pet-kraken"
-    rule: ClassVar[str] = "NA-ANI-005"
-    rules: ClassVar[tuple[str, ...]] = ("NA-ANI-005", "NA-P1-019")
-
-    def __init__(self, seat: int, quay: int) -> None:
-        self.seat = seat
-        self.quay = quay
-
-    def step(self, s: Nassau) -> list[int] | None:
-        if is_usable(s.ships[self.seat], PET_KRAKEN):
-            return [USE + PET_KRAKEN, SKIP]
-        self.answer(s, SKIP)
-        return None
-
-    def answer(self, s: Nassau, action: int) -> None:
-        s.stack.pop()
-        copies = 1
-        if action != SKIP:
-            use_animal(s, self.seat, PET_KRAKEN)
-            copies = 2
-        receive(s, self.seat, s.book.tables.quays[self.quay], copies)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.data import load
 from flibuste.games.port_royal.cards import GAME, Cards, printed
 from flibuste.games.port_royal.catalogue import (
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from flibuste.games.port_royal.state import PortRoyal
 
 MOST_SEATS: Final = 6
+FIRST_VERSION: Final = 1  # of the rules: before rulings G36 to G39
 NO_ZONE: Final = -1
 FAR: Final = 3  # lacking as much or more: out of sight
 
@@ -54,24 +58,25 @@ class Book(Rules):
         super().__init__(seats, options)
         self.cards: Cards = printed()
         numbers = load(GAME, "numbers")
-        self.start_coins = numbers.int("start_coins")
-        self.goal = numbers.int("goal")
-        self.fee = numbers.int("fee")
-        self.tax_threshold = numbers.int("tax_threshold")
-        self.tax_divisor = numbers.int("tax_divisor")
-        self.tax_bonus = numbers.int("tax_bonus")
-        self.admiral_river = numbers.int("admiral_river")
-        self.admiral_coins = numbers.int("admiral_coins")
-        self.allowance_by_colours = numbers.ints("allowance_by_colours")
-        self.allowance_of_others = numbers.int("allowance_of_others")
-        self.trader_coins = numbers.int("trader_coins")
-        self.jester_coins = numbers.int("jester_coins")
-        self.governor_cards = numbers.int("governor_cards")
-        self.senorita_discount = numbers.int("senorita_discount")
-        self.special_expedition_players = numbers.int("special_expedition_players")
-        self.variant_expeditions = numbers.int("variant_expeditions")
-        self.holders = seats  # who can hold unseen cards: the seats, then what modules add
+        self.start_coins: i64 = numbers.int("start_coins")
+        self.goal: i64 = numbers.int("goal")
+        self.fee: i64 = numbers.int("fee")
+        self.tax_threshold: i64 = numbers.int("tax_threshold")
+        self.tax_divisor: i64 = numbers.int("tax_divisor")
+        self.tax_bonus: i64 = numbers.int("tax_bonus")
+        self.admiral_river: i64 = numbers.int("admiral_river")
+        self.admiral_coins: i64 = numbers.int("admiral_coins")
+        self.allowance_by_colours = vec[i64](numbers.ints("allowance_by_colours"))
+        self.allowance_of_others: i64 = numbers.int("allowance_of_others")
+        self.trader_coins: i64 = numbers.int("trader_coins")
+        self.jester_coins: i64 = numbers.int("jester_coins")
+        self.governor_cards: i64 = numbers.int("governor_cards")
+        self.senorita_discount: i64 = numbers.int("senorita_discount")
+        self.special_expedition_players: i64 = numbers.int("special_expedition_players")
+        self.variant_expeditions: i64 = numbers.int("variant_expeditions")
+        self.holders: i64 = seats  # who can hold unseen cards: the seats, then what modules add
         self.draws_first_player = True
+        self.extended = False  # whether any option is not the usual one, but for who begins
         self.has_secrets = False  # whether a seat may know what another may not
         self.things: list[tuple[str, Callable[[PortRoyal, int], int]]] = []
         """What answers promise: its word, and how much of it a seat has."""
@@ -81,13 +86,12 @@ class Book(Rules):
         self.free_counters: list[int] = [GOLD]  # counters that are not a recount of the display
         self.zones: list[str] = []
         self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
-        self.top_zone = NO_ZONE  # of cards that lie on top of the pile and that somebody has seen
+        self.top_zone: i64 = NO_ZONE  # of cards that lie on top of the pile and that somebody has seen
         self.keeps_pools = False  # whether the unseen pools keep their numbers even when they are empty
         self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
         self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: the least or the most of a counter gains
         self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
-        self.shortest_expedition = 0
-        self.completions: dict[tuple[tuple[int, ...], tuple[int, ...]], list[int]] = {}  # a memory
+        self.shortest_expedition: i64 = 0
         self.grants: list[tuple[Grant, ...]] = [self._printed_grants(card) for card in range(len(self.cards.keys))]
 
         self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()
@@ -114,6 +118,8 @@ class Book(Rules):
         """Coins that a ship's colour brings a seat besides its traders, summed: seat, ship (PR-CHR-002)."""
         self.premiums: tuple[Callable[[PortRoyal, int, int], int], ...] = ()
         """Coins that cashing a ship brings beyond its own and the traders', summed: seat, ship (PR-BASE-090)."""
+        self.must_collect: tuple[Callable[[PortRoyal], bool], ...] = ()
+        """Whether the coins of the ship being traded cannot be given up (ruling G39)."""
         self.completed: tuple[Callable[[PortRoyal, int, int], None], ...] = ()
         """A seat has completed an expedition: seat, expedition."""
         self.hoards: tuple[Callable[[PortRoyal, int, int], int], ...] = ()

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.data import Row, files, in_use, load
 
 GAME: Final = "port-royal"
@@ -34,16 +37,19 @@ class Cards:
         rows = _rows()
         self.keys = [row.str("key") for row in rows]
         self.of = {key: card for card, key in enumerate(self.keys)}
-        self.type = [TYPES.index(row.str("type")) for row in rows]
+        self.type = vec[i64]([TYPES.index(row.str("type")) for row in rows])
         self.kind = [row.str("kind") for row in rows]
-        self.colour = [COLOURS.index(row.str("colour")) if row.str("colour", "") else NO_COLOUR for row in rows]
-        self.coins = [row.int("coins", 0) for row in rows]
+        self.colour = vec[i64](
+            [COLOURS.index(row.str("colour")) if row.str("colour", "") else NO_COLOUR for row in rows]
+        )
+        self.coins = vec[i64]([row.int("coins", 0) for row in rows])
         self.crowns = [row.int("crowns", 0) for row in rows]
         self.gift = [row.int("gift", 0) for row in rows]
-        self.swords = [SKULL if row.bool("skull", False) else row.int("swords", 0) for row in rows]
-        self.cost = [row.int("cost", 0) for row in rows]
+        self.swords = vec[i64]([SKULL if row.bool("skull", False) else row.int("swords", 0) for row in rows])
+        self.cost = vec[i64]([row.int("cost", 0) for row in rows])
         self.influence = [row.int("influence", 0) for row in rows]
         self.needs = [_needs(row, "needs", ICONS) for row in rows]
+        self.icons = vec[i64]([need for needs in self.needs for need in needs])  # the same in a row
         self.freight = [_needs(row, "freight", CARGOES) for row in rows]
         self.cargo = [CARGOES.index(row.str("cargo")) if row.has("cargo") else NO_CARGO for row in rows]
         self.price = [row.int("price", 0) for row in rows]

@@ -57,11 +57,18 @@ PAID_FEE: Final = CATALOGUE.event("paid-fee", SEAT, OTHER, COINS)
 PASSED: Final = CATALOGUE.event("passed", SEAT)
 COMPLETED: Final = CATALOGUE.event("completed", SEAT, CARD, PAYMENT, COINS)
 STOPPED: Final = CATALOGUE.event("stopped", SEAT)
+FINAL: Final = CATALOGUE.event("final", SEAT, EventField("points", "number"), COINS)
 SWEPT: Final = CATALOGUE.event("swept", CARDS)
 RESHUFFLED: Final = CATALOGUE.event("reshuffled", CARDS)
 RECYCLED: Final = CATALOGUE.event("recycled", CARDS)
 ENDING: Final = CATALOGUE.event("ending", SEAT)
 OVER: Final = CATALOGUE.event("over")
+KEPT: Final = CATALOGUE.event("kept", SEAT, CARD)
+TAX_TIED: Final = CATALOGUE.event("tax-tied", CARD, EventField("players", "number"))
+PREMIUM: Final = CATALOGUE.event("premium", SEAT, COINS)
+REBATE: Final = CATALOGUE.event("rebate", SEAT, COINS)
+BEYOND_MEANS: Final = CATALOGUE.event("beyond-means", SEAT)
+DECIDED: Final = CATALOGUE.event("decided", SEAT, COINS)
 
 # Windows --------------------------------------------------------------------------------------------------------------
 
@@ -70,6 +77,7 @@ TAKING: Final = CATALOGUE.window("taking")
 TAKING_AFTER: Final = CATALOGUE.window("taking after")  # the others' turn to take
 REPELLING: Final = CATALOGUE.window("repelling")
 AFTER_BUST: Final = CATALOGUE.window("after a bust")
+CLOSING: Final = CATALOGUE.window("closing")  # all have taken their cards
 
 # Counters -------------------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from flibuste.games.port_royal.catalogue import (
     JESTERS,
     JESTERS_PAID,
     KEEP,
+    KEPT,
     PASS,
     REPEL,
     REPELLED,
@@ -24,18 +25,30 @@ from flibuste.games.port_royal.catalogue import (
     STOPPED,
     SWORDS,
     TAX_BONUS,
+    TAX_TIED,
     TAXED,
 )
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import draw, gain, pay, pay_for_each
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Frame, Step, emit
 
 LEAST: Final = -1
 MOST: Final = 1
 
+# Answers that are always the same are listed once.
+MUST_REVEAL: Final = [REVEAL]
+REVEAL_OR_STOP: Final = [REVEAL, STOP]
+REPEL_OR_KEEP: Final = [REPEL, KEEP]
 
-def discover(s: PortRoyal, seat: int) -> None:
-    s.stack.append(OPEN[seat])
+
+class DiscoverCards(Step[PortRoyal]):
+    """The active player's phase 1."""
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        s.stack.append(OPEN[seat])
+
+
+discover: Final = DiscoverCards()
 
 
 class Open(Frame[PortRoyal]):
@@ -45,10 +58,12 @@ class Open(Frame[PortRoyal]):
     topic: ClassVar[str] = "open"
     rule: ClassVar[str] = "PR-BASE-020"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-020", "PR-BASE-011")
-    window: ClassVar[int] = EXPLORING
+
+    def window(self) -> int:
+        return EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        return [REVEAL]
+        return MUST_REVEAL
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack[-1] = DISCOVER[self.seat]
@@ -62,13 +77,15 @@ class Discover(Frame[PortRoyal]):
     topic: ClassVar[str] = "discover"
     rule: ClassVar[str] = "PR-BASE-021"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-021", "PR-BASE-022", "PR-BASE-023")
-    window: ClassVar[int] = EXPLORING
+
+    def window(self) -> int:
+        return EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
         for is_barred in s.book.stop_bars:
             if is_barred(s, self.seat):
-                return [REVEAL]
-        return [REVEAL, STOP]
+                return MUST_REVEAL
+        return REVEAL_OR_STOP
 
     def answer(self, s: PortRoyal, action: int) -> None:
         if action == REVEAL:
@@ -123,14 +140,16 @@ class Repel(Frame[PortRoyal]):
     topic: ClassVar[str] = "repel"
     rule: ClassVar[str] = "PR-BASE-040"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-040", "PR-BASE-043")
-    window: ClassVar[int] = REPELLING
+
+    def window(self) -> int:
+        return REPELLING
 
     def __init__(self, seat: int, ship: int) -> None:
         self.seat = seat
         self.ship = ship
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        return [REPEL, KEEP]
+        return REPEL_OR_KEEP
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
@@ -138,6 +157,7 @@ class Repel(Frame[PortRoyal]):
             s.discard.append(self.ship)  # PR-BASE-046 it never enters the river; PR-BASE-044 swords are not spent
             emit(s, REPELLED, self.seat, self.ship)
         else:
+            emit(s, KEPT, self.seat, self.ship)
             land(s, self.seat, self.ship)  # PR-BASE-047 never forced, even if it means a bust
 
 
@@ -189,10 +209,12 @@ class AfterBust(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "after-bust"
     rule: ClassVar[str] = "PR-BASE-051"
-    window: ClassVar[int] = AFTER_BUST
+
+    def window(self) -> int:
+        return AFTER_BUST
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        if s.book.offers(s, AFTER_BUST, self.seat):
+        if s.book.offers(s, self.window(), self.seat):
             return [PASS]
         s.stack.pop()
         return None
@@ -231,9 +253,12 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     coins = s.book.cards.coins[s.hand] or s.book.tax_bonus
     seats = s.book.seats
     best = max(sign * s.tally[slot + other] for other in range(seats))
+    tied = [other for other in range(seats) if sign * s.tally[slot + other] == best]
+    if len(tied) > 1:
+        emit(s, TAX_TIED, s.hand, len(tied))
     for k in range(seats):
         other = (seat + k) % seats
-        if sign * s.tally[slot + other] == best:
+        if other in tied:
             emit(s, TAX_BONUS, other, s.hand, coins)
             gain(s, other, coins)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import Book
-from flibuste.games.port_royal.cards import EXPEDITION
+from flibuste.games.port_royal.cards import EXPEDITION, ICONS
 from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
     COMPLETE,
@@ -20,7 +22,7 @@ from flibuste.games.port_royal.catalogue import (
 from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import emit
+from flibuste.kernel import Rider, emit
 from flibuste.kit import ARGUMENT, ROW
 
 Payment = tuple[int, tuple[int, ...]]
@@ -35,7 +37,7 @@ def add_expeditions(book: Book) -> None:
         payments_for(needs) if is_plain else [] for is_plain, needs in zip(plain, cards.needs, strict=True)
     ]
     book.shortest_expedition = min(sum(needs) for is_plain, needs in zip(plain, cards.needs, strict=True) if is_plain)
-    book.rider(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), completable, complete)
+    book.ride(COMPLETE, (EXPLORING, TAKING, AFTER_BUST), Completions())
 
 
 def payments_for(needs: tuple[int, ...]) -> list[Payment]:
@@ -48,21 +50,37 @@ def payments_for(needs: tuple[int, ...]) -> list[Payment]:
     return found
 
 
-def completable(s: PortRoyal, seat: int, options: list[int]) -> None:
+class Completions(Rider[PortRoyal]):
     """PR-BASE-061 As many as they can. PR-BASE-062 With exactly the icons it asks for."""
-    if not s.expeditions:
-        return
-    if s.tally[PAYERS_OWNED + seat] < s.book.shortest_expedition:
-        return
+
+    def offer(self, s: PortRoyal, seat: int, options: list[int]) -> None:
+        if not s.expeditions or s.tally[PAYERS_OWNED + seat] < s.book.shortest_expedition:
+            return
+        for expedition in s.expeditions:
+            if can_pay(s, seat, expedition):
+                options += _ways(s, seat)
+                return
+
+    def play(self, s: PortRoyal, seat: int, action: int) -> None:
+        complete(s, seat, action)
+
+
+def can_pay(s: PortRoyal, seat: int, expedition: int) -> bool:
+    """Whether the seat's jacks make up for the icons it lacks."""
+    tally, icons = s.tally, s.book.cards.icons
+    spare = tally[JACKS + seat]
+    place: i64 = ICON + seat
+    need: i64 = expedition * len(ICONS)
+    for _ in ICONS:
+        if icons[need] > tally[place]:
+            spare -= icons[need] - tally[place]
+        place += ROW
+        need += 1
+    return spare >= 0
+
+
+def _ways(s: PortRoyal, seat: int) -> list[int]:
     owned = s.tally[ICON + seat : JACKS + ROW : ROW]
-    situation = (tuple(s.expeditions), tuple(owned))
-    known = s.book.completions.get(situation)
-    if known is None:
-        known = s.book.completions[situation] = _ways(s, owned)
-    options += known
-
-
-def _ways(s: PortRoyal, owned: list[int]) -> list[int]:
     return [
         COMPLETE + expedition * PAYMENTS + number
         for expedition in sorted(set(s.expeditions))

@@ -7,10 +7,11 @@ from typing import Any
 
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
+from flibuste.games.port_royal.market import Take
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import Generator, Plan, View
 from flibuste.kit import ARGUMENT, Change
-from flibuste.kit.facts import give
+from flibuste.kit.facts import difference, foreseen, give
 
 
 def add_things(book: Book) -> None:
@@ -25,11 +26,27 @@ def influence_of(s: PortRoyal, seat: int) -> int:
     return s.tally[INFLUENCE + seat]
 
 
+def account(s: PortRoyal, seat: int) -> dict[str, int]:
+    """What a player has."""
+    return {thing: count(s, seat) for thing, count in s.book.things}
+
+
 def changes(view: View[Any], action: int) -> Sequence[Change]:
-    """What is certain, whatever is answered next."""
+    """What is certain, whatever is answered next. For the answering seat that includes what comes by itself before the
+    next question: coins of admirals and jesters, the bonus of a tax."""
+    certain = settled(view, action)
+    after = foreseen(view, action)
+    if after is None or (after.decider == view.seat and len(after.stack) > home(view.seen)):
+        return certain
+    own = difference(account(view.seen, view.seat), account(after, view.seat), view.seat)
+    return own + [change for change in certain if change.seat != view.seat]
+
+
+def settled(view: View[Any], action: int) -> list[Change]:
+    """The answer's own doing, to its end."""
     before: PortRoyal = view.seen
     if action & ~ARGUMENT in before.book.vague:
-        return ()
+        return []
     world: PortRoyal = view.game.imagine(view, Generator(b"", 0))
     after = outcomes(world, action, home(world))
     found: list[Change] = []
@@ -54,7 +71,9 @@ def outcomes(s: PortRoyal, action: int, home: int) -> list[PortRoyal]:
 def home(s: PortRoyal) -> int:
     """How high the stack is when the answer is done with; amid a trade, when the trade is."""
     below = s.stack[-2]
-    return len(s.stack) - (2 if isinstance(below, Plan) and below.name == "trade" else 0)
+    if not (isinstance(below, Plan) and below.name == "trade"):
+        return len(s.stack)
+    return 1 + max([at for at, frame in enumerate(s.stack) if isinstance(frame, Take)])
 
 
 def influence(s: PortRoyal, card: int) -> int:

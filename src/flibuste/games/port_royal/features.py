@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import FAR, Book
 from flibuste.games.port_royal.cards import COLOURS, ICONS, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
@@ -44,6 +47,9 @@ SETS: Final = frozenset(counter for module in ADDED for counter in module.number
 MARKS: Final = [(module.key, value) for module in ADDED for value in module.variants]
 SCALES: Final = {GOLD: 12.0, INFLUENCE: 12.0, SWORDS: 6.0}
 SCALE: Final = 3.0  # of all other counters
+PLACES: Final = vec[i64](COUNTERS)
+COUNTER_SCALES: Final = vec[float]([SCALES.get(counter, SCALE) for counter in COUNTERS])
+IS_SET: Final = [counter in SETS for counter in COUNTERS]
 CAPTAIN_NAMES: Final = (
     *("active", "reached", "lead", "best-income", "second-income", "best-influence", "second-influence"),
     *("expedition", "missing", "expedition-ahead"),
@@ -56,7 +62,7 @@ TABLE_NAMES: Final = (
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.gold` is the viewer's gold, `1.gold` that of the next in turn order."""
-    wide = is_extended(book)
+    wide = book.extended
     counted = [CATALOGUE.counters[counter // ROW] for counter in counters(wide)]
     own = [*counted, *CAPTAIN_NAMES, *(("goal",) if wide else ())]
     captains = [f"{place}.{name}" for place in range(book.seats) for name in own]
@@ -69,7 +75,7 @@ def names(book: Book) -> list[str]:
 def features(s: PortRoyal, seat: int) -> list[float]:
     numbers: list[float] = []
     seats = s.book.seats
-    wide = is_extended(s.book)
+    wide = s.book.extended
     for place in range(seats):
         _captain(s, (seat + place) % seats, wide, numbers)
         if wide:
@@ -84,21 +90,18 @@ def features(s: PortRoyal, seat: int) -> list[float]:
     return numbers
 
 
-def is_extended(book: Book) -> bool:
-    """Whether any option is not the usual one."""
-    return any([book.options[key] == value for key, value in MARKS])
-
-
 def counters(wide: bool) -> list[int]:
     """Modules count more than the base game does."""
     return COUNTERS if wide else BASE_COUNTERS
 
 
 def _captain(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
-    tally = s.tally
-    for counter in counters(wide):
-        count = tally[counter + seat]
-        numbers.append((count.bit_count() if counter in SETS else count) / SCALES.get(counter, SCALE))
+    tally, places, scales = s.tally, PLACES, COUNTER_SCALES
+    for at in range(len(COUNTERS) if wide else len(BASE_COUNTERS)):
+        count = tally[places[at] + seat]
+        if IS_SET[at]:
+            count = int(count).bit_count()
+        numbers.append(float(count) / scales[at])
     numbers.append(1.0 if seat == s.active else 0.0)
     _standing(s, seat, numbers)
     _prospects(s, seat, numbers)
@@ -113,7 +116,7 @@ def _standing(s: PortRoyal, seat: int, numbers: list[float]) -> None:
         if other != seat:
             best_other = max(best_other, s.tally[INFLUENCE + other])
     numbers.append(1.0 if own >= s.book.goal else 0.0)
-    numbers.append((own - best_other) / 6.0)
+    numbers.append(float(own - best_other) / 6.0)
 
 
 def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
@@ -169,7 +172,7 @@ def _expeditions(s: PortRoyal, seat: int, numbers: list[float]) -> None:
         won = cards.influence[expedition] - size
         if missing == 0:
             gain = max(gain, won)
-        ahead = max(ahead, (won + cards.coins[expedition] / 4.0) / (1.0 + missing))
+        ahead = max(ahead, (won + float(cards.coins[expedition]) / 4.0) / (1.0 + float(missing)))
     numbers.append(gain / 3.0)
     numbers.append(nearest / 3.0)
     numbers.append(ahead / 3.0)
@@ -185,15 +188,15 @@ def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
     numbers.append(1.0 if s.decider == seat else 0.0)
     numbers.append(float(s.ending))
     numbers.append(((book.seats - s.turns % book.seats) % book.seats) / book.seats)
-    numbers.append(s.pile / 100.0)
+    numbers.append(float(s.pile) / 100.0)
     numbers.append(len(s.river) / 6.0)
-    numbers.append(allowance / 3.0 if discovering else 0.0)
+    numbers.append(float(allowance) / 3.0 if discovering else 0.0)
     numbers.append(busting / max(1, unseen))
     numbers.append(frame.left / 3.0 if isinstance(frame, Take) else 0.0)
     if isinstance(frame, Repel):
         ship = frame.ship
-        numbers.append(book.cards.coins[ship] / 4.0)
-        numbers.append(book.cards.swords[ship] / 6.0)
+        numbers.append(float(book.cards.coins[ship]) / 4.0)
+        numbers.append(float(book.cards.swords[ship]) / 6.0)
         numbers.append(float(s.colours >> book.cards.colour[ship] & 1))
     else:
         numbers.append(0.0)

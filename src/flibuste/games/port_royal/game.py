@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from flibuste.games.port_royal.audit import audit
@@ -12,6 +12,7 @@ from flibuste.games.port_royal.catalogue import CATALOGUE, PAYERS_OWNED
 from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.facts import add_things
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
+from flibuste.games.port_royal.modules.answers import limits
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
 from flibuste.games.port_royal.treasury import gain
@@ -20,6 +21,7 @@ from flibuste.kernel import NOBODY, BadPosition, Document, Options, Result, Rule
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit import ROW, TABLE, Catalogue, DeclaredGame, Module
 from flibuste.kit.kinds import expect_list
+from flibuste.kit.packed import zeros
 
 SPECIAL_EXPEDITION: Final = "expedition-special"
 DRAWN: Final = "drawn"
@@ -38,6 +40,7 @@ class PortRoyalGame(DeclaredGame):
     """Port Royal with the modules a table chooses. PR-BASE-001 Two to five, unless a module is for others."""
 
     key: ClassVar[str] = GAME
+    rules_version: ClassVar[int] = 2  # rulings G36 to G39
     package: ClassVar[str] = "flibuste.games.port_royal"
     catalogue: ClassVar[Catalogue] = CATALOGUE
     board: ClassVar[type] = PortRoyal
@@ -61,6 +64,13 @@ class PortRoyalGame(DeclaredGame):
     def new_rules(self, seats: int, options: Options) -> Book:
         return Book(seats, options)
 
+    def compose(self, seats: int, options: Options, version: int) -> Book:
+        book = super().compose(seats, options, version)
+        assert isinstance(book, Book)
+        marks = [(module.key, value) for module in self.modules if module.numbers for value in module.variants]
+        book.extended = any([options[key] == value for key, value in marks])
+        return book
+
     def base(self, rules: Book) -> None:
         add_turn(rules)
         add_expeditions(rules)
@@ -79,8 +89,8 @@ class PortRoyalGame(DeclaredGame):
         s.river, s.discard = [], []
         s.expeditions = book.laid_out.copy()
         s.pools = [[], book.deck.copy()]
-        s.purse = [0] * (2 * book.holders)
-        s.tally = TALLY.zeros()
+        s.purse = zeros(2 * book.holders)
+        s.tally = zeros(TALLY.size)
         s.display = [[] for _ in range(book.seats)]
         s.zones = [[] for _ in book.zones]
         for seat in range(book.seats):
@@ -116,6 +126,10 @@ class PortRoyalGame(DeclaredGame):
         assert isinstance(rules, Book)
         return rules.has_secrets
 
+    def shows_all(self, rules: Rules) -> bool:
+        assert isinstance(rules, Book)
+        return not rules.blanks
+
     def blank(self, s: PortRoyal, seat: int) -> None:
         for hide in s.book.blanks:
             hide(s, seat)
@@ -123,6 +137,9 @@ class PortRoyalGame(DeclaredGame):
     def guess(self, s: PortRoyal) -> None:
         for fill in s.book.guesses:
             fill(s)
+
+    def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
+        return limits(rules)
 
     def audit(self, s: PortRoyal) -> None:
         audit(s)
@@ -140,7 +157,7 @@ class PortRoyalGame(DeclaredGame):
             tally += [*[s.tally[counter + holder] for counter in order], *unused]
         return (
             (s.first, s.active, s.turns, s.ending, s.hand, s.traded, s.colours, s.pile),
-            (s.river, s.expeditions, s.discard, s.pools, s.purse, tally, s.display, s.zones),
+            (s.river, s.expeditions, s.discard, s.pools, list(s.purse), tally, s.display, s.zones),
         )
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import MOST_SEATS
 from flibuste.games.port_royal.cards import TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
     ADMIRALS_PAID,
+    BEYOND_MEANS,
     DISCOUNT,
     GOLD,
     GOVERNORS,
@@ -17,6 +20,8 @@ from flibuste.games.port_royal.catalogue import (
     JESTERS_PAID,
     PASS,
     PASSED,
+    PREMIUM,
+    REBATE,
     TAKE,
     TAKING,
     TAKING_AFTER,
@@ -26,14 +31,19 @@ from flibuste.games.port_royal.catalogue import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Frame, Step, emit
 from flibuste.kit import ARGUMENT, ROW
 
 
-def trade_and_hire(s: PortRoyal, seat: int) -> None:
+class TradeAndHire(Step[PortRoyal]):
     """PR-BASE-080 The active player acts first, then the others clockwise, each once."""
-    arrive(s, seat)
-    s.stack.append(take_frame(seat, allowance(s, seat), True))
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        arrive(s, seat)
+        s.stack.append(take_frame(seat, allowance(s, seat), True))
+
+
+trade_and_hire: Final = TradeAndHire()
 
 
 def leave(s: PortRoyal, seat: int) -> None:
@@ -69,7 +79,9 @@ def allowance(s: PortRoyal, seat: int) -> int:
     if not s.river:
         return 0
     book = s.book
-    cards = book.allowance_by_colours[COLOURS_IN[s.colours]] if seat == s.active else book.allowance_of_others
+    cards = book.allowance_of_others
+    if seat == s.active:
+        cards = book.allowance_by_colours[COLOURS_IN[s.colours]]
     cards += s.tally[GOVERNORS + seat] * book.governor_cards
     for source in book.allowances:
         cards += source(s, seat)
@@ -83,7 +95,9 @@ class Take(Frame[PortRoyal]):
     topic: ClassVar[str] = "take"
     rule: ClassVar[str] = "PR-BASE-085"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
-    window: ClassVar[int] = TAKING
+
+    def window(self) -> int:
+        return TAKING
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -91,9 +105,11 @@ class Take(Frame[PortRoyal]):
 
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else []
-        if options or s.book.offers(s, self.window, self.seat):
+        if options or s.book.offers(s, self.window(), self.seat):
             options.append(PASS)
             return options
+        if self.left and s.river and s.sink is not None:
+            emit(s, BEYOND_MEANS, self.seat)
         leave(s, self.seat)
         return None
 
@@ -112,7 +128,9 @@ class TakeAfter(Take):
 
     __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-083")
-    window: ClassVar[int] = TAKING_AFTER
+
+    def window(self) -> int:
+        return TAKING_AFTER
 
 
 def takeable(s: PortRoyal, seat: int) -> list[int]:
@@ -120,7 +138,9 @@ def takeable(s: PortRoyal, seat: int) -> list[int]:
     (and fee, PR-BASE-100) is there."""
     book = s.book
     purse = s.tally[GOLD + seat] - fee_of(s, seat)
-    budget = purse + discount(s, seat) if purse >= 0 else -1
+    budget: i64 = -1
+    if purse >= 0:
+        budget = purse + discount(s, seat)
     is_ship, cost = book.cards.is_ship, book.cards.cost
     options: list[int] = []
     for card in s.river:
@@ -143,21 +163,32 @@ def take(s: PortRoyal, seat: int, card: int) -> None:
         hire(s, seat, card)
 
 
-def put_ship_away(s: PortRoyal, seat: int) -> None:
+class PutShipAway(Step[PortRoyal]):
     """PR-BASE-090 A traded ship is discarded, before its coins are gained."""
-    if s.hand != NO_CARD:
-        s.discard.append(s.hand)
-        s.hand = NO_CARD
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        if s.hand != NO_CARD:
+            s.discard.append(s.hand)
+            s.hand = NO_CARD
 
 
-def receive_income(s: PortRoyal, seat: int) -> None:
+put_ship_away: Final = PutShipAway()
+
+
+class ReceiveIncome(Step[PortRoyal]):
     """PR-BASE-090 The ship's coins, PR-CHR-002 and 1 more per own trader of its colour, unless they were given up."""
-    if s.traded == NO_CARD:
-        return
-    coins = income(s, seat, s.traded)
-    if s.sink is not None:
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        if s.traded == NO_CARD:
+            return
+        coins = income(s, seat, s.traded)
         emit(s, TRADED, seat, s.traded, coins)
-    gain(s, seat, coins)
+        if coins > s.book.cards.coins[s.traded]:
+            emit(s, PREMIUM, seat, coins - s.book.cards.coins[s.traded])
+        gain(s, seat, coins)
+
+
+receive_income: Final = ReceiveIncome()
 
 
 def income(s: PortRoyal, seat: int, ship: int) -> int:
@@ -178,9 +209,14 @@ def brokerage(s: PortRoyal, seat: int, ship: int) -> int:
     return coins
 
 
-def pay_trade_fee(s: PortRoyal, seat: int) -> None:
+class PayTradeFee(Step[PortRoyal]):
     """PR-BASE-100 (ruling G11) For a ship the income comes first and may pay the fee."""
-    pay_fee(s, seat)
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        pay_fee(s, seat)
+
+
+pay_trade_fee: Final = PayTradeFee()
 
 
 def price(s: PortRoyal, seat: int, character: int) -> int:
@@ -201,6 +237,8 @@ def hire(s: PortRoyal, seat: int, character: int) -> None:
     pay(s, seat, coins)
     if s.sink is not None:
         emit(s, HIRED, seat, character, coins)
+        if coins < s.book.cards.cost[character]:
+            emit(s, REBATE, seat, s.book.cards.cost[character] - coins)
     pay_fee(s, seat)
     own(s, seat, character)
     for listener in s.book.hired:

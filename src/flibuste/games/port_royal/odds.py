@@ -22,6 +22,8 @@ def bust_odds(s: PortRoyal, seat: int) -> tuple[int, int]:
     cards = s.book.cards
     unseen = next_cards(s)
     busting = 0
+    if not s.colours:
+        return 0, len(unseen)
     for card in unseen:
         if cards.is_ship[card] and s.colours >> cards.colour[card] & 1 and not can_repel(s, seat, card):
             busting += 1

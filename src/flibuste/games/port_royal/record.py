@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.port_royal.facts import changes
+from flibuste.games.port_royal.facts import account, changes
 from flibuste.games.port_royal.features import RESTLESS
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.kit import Record
@@ -13,6 +13,7 @@ RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.port_royal",
     changes,
+    account,
     words="flibuste.render.words.port_royal",
     terminal="flibuste.render.text.port_royal",
     web="flibuste.render.svg.port_royal",
@@ -22,4 +23,6 @@ RECORD: Final = Record(
     features="flibuste.games.port_royal.features",
     restless=RESTLESS,
     thumb="flibuste.bots.heuristics.port_royal",
+    campaign="flibuste.games.port_royal.modules.adventure.campaign:CAMPAIGN",
+    story="flibuste.render.story",
 )

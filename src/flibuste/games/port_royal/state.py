@@ -6,14 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.cards import SHIP
 from flibuste.games.port_royal.catalogue import CATALOGUE
 from flibuste.kernel.codec import expect_keys
-from flibuste.kit import Board, Derived, Each, Flag, Kind, Number, Seat, Tally, Word, field
+from flibuste.kit import Board, Derived, Each, Flag, Kind, Number, Packed, Seat, Tally, Word, field
+from flibuste.kit.columns import SMALL, Columns, OrdinalColumn, packed_of, turned
+from flibuste.kit.list_columns import BagColumns, MergedColumns, SlotColumns
+from flibuste.kit.rows import Row
 
 NO_CARD: Final = -1
-COLOURS_IN: Final = tuple(mask.bit_count() for mask in range(64))  # how many a set of colours has
+POOLS: Final = 8  # that learning machines tell apart
+IN_ORDER: Final = 8  # things of a zone whose order they see
+COLOURS_IN: Final = vec[i64]([mask.bit_count() for mask in range(64)])  # how many a set of colours has
 
 
 def card_names(book: Any) -> Sequence[str]:
@@ -41,12 +49,66 @@ class Purses(Kind):
     def write(self, rules: Any, value: Any) -> Any:
         return [value[row : row + rules.holders] for row in range(0, len(value), rules.holders)]
 
+    def columns(self, rules: Any) -> Columns:
+        return PurseColumns(rules.seats, rules.holders)
+
     def read(self, rules: Any, what: str, document: Any) -> Any:
         return [count for row in ROWS.read(rules, what, document) for count in row]
 
 
+class PurseColumns(Columns):
+    """The newest pools' coins first, as `Pools` has them; those of older ones are counted together."""
+
+    def __init__(self, seats: int, holders: int) -> None:
+        names = [f"{pool}.{holder}" for pool in range(POOLS) for holder in range(holders)]
+        super().__init__(names, [SMALL] * len(names))
+        self.seats: i64 = seats
+        self.holders: i64 = holders
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        coins = packed_of(value)
+        pool, holder = len(coins) // self.holders - 1, i64(0)
+        for count in coins:
+            if count:
+                place = min(pool, POOLS - 1) * self.holders + turned(holder, seat, self.seats)
+                row.raise_by(at + place, count)
+            holder += 1
+            if holder == self.holders:
+                pool, holder = pool - 1, 0
+
+
+class Pools(Each):
+    """The cards not seen yet, the newest pool first: how many of each."""
+
+    def columns(self, rules: Any) -> Columns:
+        return SlotColumns(BagColumns(card_names(rules)), POOLS, newest_first=True)
+
+
+class ZoneColumns(Columns):
+    """How many of each thing a zone has, and the first ones in their order."""
+
+    def __init__(self, names: Sequence[str], words: Sequence[Sequence[str]]) -> None:
+        super().__init__([])
+        self.parts: list[Columns] = [
+            MergedColumns(
+                [BagColumns(known, ["covered"]), SlotColumns(OrdinalColumn(len(known)), IN_ORDER)], ["", "order"]
+            )
+            for known in words
+        ]
+        self.take(self.parts, names)
+
+    def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        for number in range(len(self.parts)):
+            part = self.parts[number]
+            part.write(row, at, value[number], seat)
+            at += part.size
+
+
 class Zones(Kind):
     """What modules lay out, each zone by its name."""
+
+    def columns(self, rules: Any) -> Columns:
+        return ZoneColumns(list(rules.zones), list(rules.zone_words))
 
     def write(self, rules: Any, value: Any) -> Any:
         zones = zip(rules.zones, rules.zone_words, value, strict=True)
@@ -73,20 +135,20 @@ class PortRoyal(Board):
     pool is shared by the draw pile (`pile` cards of it) and the coins gained since that shuffle.
     """
 
-    first: int = field(Seat())
-    active: int = field(Seat())
-    turns: int = field(Number())  # active turns begun
-    ending: int = field(Flag())  # once somebody has reached the goal
-    hand: int = field(MAYBE_CARD)  # a card on its way somewhere: a tax, a ship being traded
-    traded: int = field(MAYBE_CARD)  # the ship last traded, wherever it went; none once its coins were given up
-    colours: int = field(Derived(colours_of))
-    pile: int = field(Number())
+    first: i64 = field(Seat())
+    active: i64 = field(Seat())
+    turns: i64 = field(Number())  # active turns begun
+    ending: i64 = field(Flag())  # once somebody has reached the goal
+    hand: i64 = field(MAYBE_CARD)  # a card on its way somewhere: a tax, a ship being traded
+    traded: i64 = field(MAYBE_CARD)  # the ship last traded, wherever it went; none once its coins were given up
+    colours: i64 = field(Derived(colours_of))
+    pile: i64 = field(Number())
     river: list[int] = field(CARDS)
     expeditions: list[int] = field(CARDS)
     discard: list[int] = field(CARDS)
-    pools: list[list[int]] = field(Each(CARDS, None))  # pools[0] stays empty: coins without a card (PR-GEN-005)
-    purse: list[int] = field(Purses(), key="purses")
-    tally: list[int] = field(TALLY)
+    pools: list[list[int]] = field(Pools(CARDS, None))  # pools[0] stays empty: coins without a card (PR-GEN-005)
+    purse: vec[i64] = field(Packed(Purses()), key="purses")
+    tally: vec[i64] = field(Packed(TALLY))
     display: list[list[int]] = field(Each(CARDS))
     zones: list[list[int]] = field(Zones())
 
@@ -108,8 +170,8 @@ class PortRoyal(Board):
         twin.expeditions = self.expeditions.copy()
         twin.discard = self.discard.copy()
         twin.pools = [pool.copy() for pool in self.pools]
-        twin.purse = self.purse.copy()
-        twin.tally = self.tally.copy()
+        twin.purse = self.purse[:]
+        twin.tally = self.tally[:]
         twin.display = [cards.copy() for cards in self.display]
         twin.zones = [things.copy() for things in self.zones]
         return twin

@@ -6,6 +6,7 @@ from flibuste.games.port_royal.book import NO_ZONE
 from flibuste.games.port_royal.catalogue import GOLD, PAID_FEE, RECYCLED, RESHUFFLED
 from flibuste.games.port_royal.state import NO_CARD, PortRoyal
 from flibuste.kernel import emit, pluck
+from flibuste.kit.packed import lengthened, without
 
 
 def gain(s: PortRoyal, seat: int, coins: int) -> None:
@@ -114,7 +115,7 @@ def refill(s: PortRoyal) -> bool:
     if not s.book.keeps_pools:
         _forget_empty_pools(s)
     s.pools.append(cards)
-    s.purse += [0] * s.book.holders
+    s.purse = lengthened(s.purse, s.book.holders)
     s.pile = len(cards)
     return True
 
@@ -137,4 +138,4 @@ def _forget_empty_pools(s: PortRoyal) -> None:
     for number in range(len(s.pools) - 1, 0, -1):
         if not s.pools[number]:
             del s.pools[number]
-            del s.purse[number * holders : (number + 1) * holders]
+            s.purse = without(s.purse, number * holders, holders)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.games.port_royal.book import Book
-from flibuste.games.port_royal.catalogue import INFLUENCE, OVER, SWEPT, SWORDS, TURN
+from flibuste.games.port_royal.catalogue import DECIDED, FINAL, GOLD, INFLUENCE, OVER, SWEPT, SWORDS, TURN
 from flibuste.games.port_royal.discovery import (
     LEAST,
     MOST,
@@ -19,7 +21,7 @@ from flibuste.games.port_royal.discovery import (
 from flibuste.games.port_royal.market import pay_trade_fee, put_ship_away, receive_income, trade_and_hire
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import draw
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Frame, Step, emit
 
 
 def add_turn(book: Book) -> None:
@@ -43,6 +45,9 @@ class Turns(Frame[PortRoyal]):
         seats = s.book.seats
         if s.ending and s.turns % seats == 0:
             emit(s, OVER)
+            for seat in range(seats):
+                emit(s, FINAL, seat, s.count(seat, INFLUENCE), s.count(seat, GOLD))
+            tell_tie(s)
             s.stack.pop()
             return
         s.active = (s.first + s.turns) % seats
@@ -52,10 +57,24 @@ class Turns(Frame[PortRoyal]):
         s.stack.append(s.book.run("turn", s.active))
 
 
-def sweep(s: PortRoyal, seat: int) -> None:
+def tell_tie(s: PortRoyal) -> None:
+    """PR-BASE-112 Whoever has most influence among equals wins by coins: theirs are told."""
+    able = [seat for seat in range(s.book.seats) if s.book.can_win(s, seat)]
+    most = max([s.count(seat, INFLUENCE) for seat in able], default=0)
+    level = [seat for seat in able if s.count(seat, INFLUENCE) == most]
+    for seat in level if len(level) > 1 else []:
+        emit(s, DECIDED, seat, s.count(seat, GOLD))
+
+
+class Sweep(Step[PortRoyal]):
     """PR-BASE-103 When all have had their chance, what is left of the river is discarded."""
-    if s.river:
-        emit(s, SWEPT, len(s.river))
-        s.discard += s.river
-        s.river = []
-    s.colours = 0
+
+    def do(self, s: PortRoyal, seat: int) -> None:
+        if s.river:
+            emit(s, SWEPT, len(s.river))
+            s.discard += s.river
+            s.river = []
+        s.colours = 0
+
+
+sweep: Final = Sweep()

@@ -9,7 +9,17 @@ from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL
 from flibuste.games.rolling_seas.ashore import explore, visit
 from flibuste.games.rolling_seas.ledger import count, report
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.voyage import can_finish, can_spend, gust, gustable, sail, sailable, spend
+from flibuste.games.rolling_seas.voyage import (
+    can_finish,
+    can_spend,
+    enter,
+    gust,
+    gustable,
+    pay_step,
+    sailable,
+    spend,
+    way,
+)
 from flibuste.kernel import Frame, emit
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import cells_of
@@ -96,10 +106,14 @@ class Sail(Frame[RollingSeas]):
         s.own(self.seat)
         verb, heading = verb_of(action), action & ARGUMENT
         if verb == SAIL:
+            board, sheet = s.boards[self.seat], s.sheets[self.seat]
+            cost, entered = sheet.tables.cost[self.wind][heading], way(board, heading)
+            missing = pay_step(board, sheet, cost)
             before = count(s, self.seat)
-            board = s.boards[self.seat]
-            sail(board, s.sheets[self.seat], self.wind, heading)
-            emit(s, events.SAILED, self.seat, heading, board.ship)
+            enter(board, sheet, entered)
+            if missing:
+                emit(s, events.PAID_STEP, self.seat, missing)
+            emit(s, events.SAILED, self.seat, heading, entered)
             land(s, self.seat)
             report(s, self.seat, before)
         elif verb == GUST:
@@ -109,6 +123,7 @@ class Sail(Frame[RollingSeas]):
             spend(s.boards[self.seat], s.sheets[self.seat])
             emit(s, events.SPENT, self.seat)
         else:
+            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
             s.stack.pop()
 
 
@@ -132,6 +147,7 @@ class Finish(Frame[RollingSeas]):
 
     def answer(self, s: RollingSeas, action: int) -> None:
         if action == STOP:
+            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
             s.stack.pop()
         else:
             take_gust(s, self.seat, action & ARGUMENT)
@@ -142,8 +158,9 @@ def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
     s.own(seat)
     before = count(s, seat)
     board = s.boards[seat]
+    entered = way(board, heading)
     gust(board, s.sheets[seat], heading)
-    emit(s, events.GUSTED, seat, heading, board.ship)
+    emit(s, events.GUSTED, seat, heading, entered)
     land(s, seat)
     report(s, seat, before)
 
@@ -170,7 +187,7 @@ class Spoils(Frame[RollingSeas]):
         before, sheet, line = count(s, self.seat), s.sheets[self.seat], action & ARGUMENT
         s.boards[self.seat].spoils = 0
         sheet.gain(s.book.tables.lines[line])
-        sheet.strike()
+        struck = sheet.strike()
         emit(s, events.READ_LINE, self.seat, line + 1)
-        report(s, self.seat, before)
+        report(s, self.seat, before, struck)
         s.stack.pop()

@@ -106,10 +106,8 @@ class Build(Frame[RollingSeas]):
     def _close(self, s: RollingSeas) -> None:
         """RS-EXP-009 Strike what the hold cannot take."""
         s.own(self.seat)
-        sheet = s.sheets[self.seat]
-        if sheet.provisions > sheet.hold:
-            emit(s, events.STRUCK, self.seat, sheet.provisions - sheet.hold)
-        sheet.strike()
+        before = count(s, self.seat)
+        report(s, self.seat, before, s.sheets[self.seat].strike())
         s.stack.pop()
 
 

@@ -8,6 +8,7 @@ from flibuste.data import DataError, load
 from flibuste.games.rolling_seas.cards import CURRENT, ROCKS, Adventure
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, Grid, cells_of, crossed, mask_of
 from flibuste.kit.grid_shapes import QUARTERS, covered, turned
+from flibuste.kit.grid_words import Patches
 
 PORTS: Final = "12345678"
 SEA: Final = "~X"
@@ -30,16 +31,33 @@ class Placements:
     A placement is written as its anchor (the cell of the shape's first cell) times four plus its quarter turns.
     """
 
-    __slots__ = ("cells", "codes", "detour", "exits", "masks", "near", "place", "rings")
+    __slots__ = (
+        "all",
+        "cells",
+        "codes",
+        "detour",
+        "exits",
+        "masks",
+        "moored",
+        "near",
+        "patches",
+        "place",
+        "ring_cells",
+        "rings",
+    )
 
     def __init__(self) -> None:
         self.codes: list[int] = []
         self.masks: list[int] = []
         self.cells: list[list[int]] = []  # in the order of the card
         self.exits: list[int] = []  # mask of the cell a current leads to; 0 for other cards
-        self.rings: list[int] = []  # for rocks, the sea cells around
+        self.moored: list[list[int]] = []  # the ports beside which it lies
+        self.patches = Patches(GRID)
+        self.rings = Patches(GRID)  # for rocks, the sea cells around
+        self.ring_cells: list[list[int]] = []
         self.detour: list[bool] = []  # for rocks, whether one can sail all round on those cells
         self.near: list[int] = []  # which of them touch the card's row or column
+        self.all: list[int] = []
         self.place: dict[int, int] = {}  # code -> position in these lists
 
 
@@ -122,14 +140,18 @@ class Chart:
                 code = anchor * QUARTERS + quarters
                 if mask & lines:
                     table.near.append(len(table.codes))
+                table.all.append(len(table.codes))
                 table.place[code] = len(table.codes)
                 table.codes.append(code)
                 table.masks.append(mask)
+                table.patches.add(mask)
                 table.cells.append(cells)
+                table.moored.append([port for port, mooring in enumerate(self.moorings) if mooring & mask])
                 table.exits.append(1 << way_out if card.type == CURRENT else 0)
                 if card.type == ROCKS:
                     ring = GRID.around(mask) & self.sea
-                    table.rings.append(ring)
+                    table.rings.add(ring)
+                    table.ring_cells.append(cells_of(ring))
                     table.detour.append(GRID.is_one_piece(ring))
         return table
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.cards import MONSTER, ROCKS, Adventure
+from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, ROCKS, Adventure
 from flibuste.games.rolling_seas.chart import GRID, Placements, column_of, row_of
 from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
+from flibuste.kit.grid_words import hang_together, rows_of, rows_with, rows_without
 
 
 def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
@@ -17,7 +18,7 @@ def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
     table = board.chart.placements(card)
     found = _fitting(board, card, table, table.near)
     if not found:
-        found = _fitting(board, card, table, list(range(len(table.codes))))
+        found = _fitting(board, card, table, table.all)
     elif solo and card.type == ROCKS:
         found = _nearest_crossing(card, table, found)
     return [table.codes[at] for at in found]
@@ -28,18 +29,15 @@ def _fitting(board: Board, card: Adventure, table: Placements, candidates: list[
     free = board.blank
     if card.type == ROCKS:
         free &= ~_flow_exits(board)
-    taken = ~free
-    masks, exits = table.masks, table.exits
-    found = [at for at in candidates if not masks[at] & taken and not exits[at] & board.rocks]
+    found = table.patches.apart(candidates, GRID.all & ~free)
+    if card.type == CURRENT:
+        found = [at for at in found if not table.exits[at] & board.rocks]
     if card.type != MONSTER:
-        accesses = _port_accesses(board)
-        quays = board.chart.quays
-        found = [at for at in found if not masks[at] & quays or _keeps_ports(accesses, masks[at])]
+        found = _keeping_ports(board, table, found)
     if card.type in (MONSTER, ROCKS):
-        ways = ways_of_ship(board)
-        found = [at for at in found if not ways or ways & ~masks[at]]
+        found = _keeping_a_way(board, table, found)
     if card.type == ROCKS:
-        found = [at for at in found if _keeps_zones(board, table, at)]
+        found = _keeping_zones(board, table, found)
     return found
 
 
@@ -52,27 +50,44 @@ def _flow_exits(board: Board) -> int:
     return exits
 
 
-def _port_accesses(board: Board) -> list[int]:
-    """RS-ADV-012 The cells beside each port where a ship can stop: no rocks, active perils or active currents."""
+def _keeping_ports(board: Board, table: Placements, found: list[int]) -> list[int]:
+    """RS-ADV-012 Those beside no port, and those that leave every port a cell where a ship can stop: no rocks, active
+    perils or active currents."""
     closed = board.rocks | board.perils | board.flows
-    return [mooring & ~closed for mooring in board.chart.moorings]
+    accesses = [mooring & ~closed for mooring in board.chart.moorings]
+    if 0 in accesses:
+        return [at for at in found if not table.moored[at]]
+    return [at for at in found if _keeps_ports(accesses, table.moored[at], table.masks[at])]
 
 
-def _keeps_ports(accesses: list[int], mask: int) -> bool:
-    return all(access & ~mask for access in accesses)
+def _keeps_ports(accesses: list[int], ports: list[int], mask: int) -> bool:
+    return all(accesses[port] & ~mask for port in ports)
 
 
-def _keeps_zones(board: Board, table: Placements, at: int) -> bool:
-    """RS-ADV-013 The water without the new rocks is still one piece.
+def _keeping_a_way(board: Board, table: Placements, found: list[int]) -> list[int]:
+    """RS-ADV-014 Those that leave the ship a way, if it had one."""
+    ways = ways_of_ship(board)
+    if not ways:
+        return found
+    near = table.patches.cut(ways)
+    return [at for at in found if not table.patches.touches(at, near) or ways & ~table.masks[at]]
+
+
+def _keeping_zones(board: Board, table: Placements, found: list[int]) -> list[int]:
+    """RS-ADV-013 Those without whose cells the water is still one piece.
 
     It was one piece before, so it stays one if the cells around the new rocks hang together without them; only when
     they do not is the whole sea looked at.
     """
-    ring = table.rings[at]
-    if table.detour[at] and not ring & board.rocks:
-        return True
-    rest = board.chart.sea & ~board.rocks & ~table.masks[at]
-    return GRID.is_one_piece(ring & rest) or GRID.is_one_piece(rest)
+    rocks = table.rings.cut(board.rocks)
+    water = rows_of(GRID, board.chart.sea & ~board.rocks)
+    return [
+        at
+        for at in found
+        if (table.detour[at] and not table.rings.touches(at, rocks))
+        or hang_together(rows_with(GRID, table.ring_cells[at], water))
+        or hang_together(rows_without(GRID, water, table.cells[at]))
+    ]
 
 
 def ways_of_ship(board: Board) -> int:

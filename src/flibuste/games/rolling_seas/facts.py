@@ -11,7 +11,7 @@ from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import View, asking, options_of
 from flibuste.kit import Change
-from flibuste.kit.facts import answered
+from flibuste.kit.facts import answered, difference
 
 FREE: Final = (PLACE, HOME, MOOR, AMBUSH, POINT, WIND)  # these neither cost nor bring anything
 
@@ -20,8 +20,8 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     """Net, for the seat that answers; an answer changes nothing of the others, and what comes by chance is not said."""
     if verb_of(action) in FREE:
         return ()
-    before, after = account(view.seen, view.seat), account(settled(view.seen, view.seat, action), view.seat)
-    return [Change(thing, after[thing] - had, view.seat) for thing, had in before.items() if after[thing] != had]
+    after = settled(view.seen, view.seat, action)
+    return difference(account(view.seen, view.seat), account(after, view.seat), view.seat)
 
 
 def settled(s: RollingSeas, seat: int, action: int) -> RollingSeas:

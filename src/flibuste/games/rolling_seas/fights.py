@@ -122,12 +122,13 @@ class Prize(Frame[RollingSeas]):
         s.own(self.seat)
         before = count(s, self.seat)
         sheet, prize = s.sheets[self.seat], s.book.tables.fights[WON]
+        struck = 0
         if action & ARGUMENT == GOLD:
             sheet.gain_gold(prize.gold)
         else:
             sheet.gain_provisions(prize.provisions)
-            sheet.strike()
-        report(s, self.seat, before)
+            struck = sheet.strike()
+        report(s, self.seat, before, struck)
         s.stack.pop()
 
 

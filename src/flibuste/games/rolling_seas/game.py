@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from flibuste.games.rolling_seas.actions import CATALOGUE
+from flibuste.games.rolling_seas.actions import CATALOGUE, PLACE
+from flibuste.games.rolling_seas.answers import limits
 from flibuste.games.rolling_seas.audit import audit
 from flibuste.games.rolling_seas.board import Board, new_board
 from flibuste.games.rolling_seas.book import Book
@@ -33,6 +34,7 @@ class RollingSeasGame(DeclaredGame):
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
     base_choices: ClassVar[tuple[Choice, ...]] = CHOICES
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
+    implied: ClassVar[tuple[int, ...]] = (PLACE,)  # the card being drawn
     first_sheets: ClassVar[tuple[str, ...]] = ("cards", "maps", "sea", "ship")
 
     def refusal(self, seats: int, options: Options) -> str | None:
@@ -69,6 +71,9 @@ class RollingSeasGame(DeclaredGame):
         s.boards = [new_board(book.chart) for _ in range(book.seats)]
         s.sheets = [new_sheet(book.tables) for _ in range(book.seats)]
         s.sketches = [[] for _ in range(book.seats)]
+
+    def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
+        return limits(rules)
 
     def audit(self, s: RollingSeas) -> None:
         audit(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.rolling_seas.facts import changes
+from flibuste.games.rolling_seas.facts import account, changes
 from flibuste.games.rolling_seas.game import GAME_OBJECT
 from flibuste.kit import Lead, Record
 
@@ -12,6 +12,7 @@ RECORD: Final = Record(
     GAME_OBJECT,
     "flibuste.games.rolling_seas",
     changes,
+    account,
     words="flibuste.render.words.rolling_seas",
     terminal="flibuste.render.text.rolling_seas",
     web="flibuste.render.svg.rolling_seas",

@@ -137,9 +137,11 @@ class Sheet:
         elif bonus == REFILL:
             self.refill()
 
-    def strike(self) -> None:
-        """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns."""
-        self.provisions = min(self.provisions, self.hold)
+    def strike(self) -> int:
+        """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns. How many."""
+        struck = max(0, self.provisions - self.hold)
+        self.provisions -= struck
+        return struck
 
     def gain(self, gains: Gains) -> None:
         """RS-EXP-002 Story, then gold, then provisions."""
@@ -147,12 +149,13 @@ class Sheet:
         self.gain_gold(gains.gold)
         self.gain_provisions(gains.provisions)
 
-    def receive(self, calm: Calm) -> None:
-        """RS-ADV-002, RS-ADV-005 The gains of a calm sea, within the hold limit."""
+    def receive(self, calm: Calm) -> int:
+        """RS-ADV-002, RS-ADV-005 The gains of a calm sea, within the hold limit; how many provisions were struck."""
         self.gain_gold(calm.gold)
         self.gain_provisions(calm.provisions)
-        self.strike()
+        struck = self.strike()
         self.gain_wind(calm.wind)
+        return struck
 
     def raise_monsters(self, count: int) -> None:
         """RS-ADV-004 At the last box nothing happens."""

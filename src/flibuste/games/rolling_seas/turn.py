@@ -11,6 +11,7 @@ from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.drawing import moorings
 from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.scoring import Count, standing, title
 from flibuste.games.rolling_seas.sketching import draw_sketches, open_drawing
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, Together, below, emit, pluck
@@ -96,12 +97,27 @@ class Turns(Frame[RollingSeas]):
     def step(self, s: RollingSeas) -> list[int] | None:
         if s.turn == s.book.recipe.turns:
             emit(s, events.OVER)
+            if s.sink is not None:
+                tell_the_end(s)
             s.stack.pop()
         else:
             s.turn += 1
             emit(s, events.TURN, s.turn)
             s.stack.append(s.book.run("turn", 0))
         return None
+
+
+def tell_the_end(s: RollingSeas) -> None:
+    """RS-END-005 Everybody's total by its parts; RS-END-006 what decides among equals; RS-SOL-006 the title alone."""
+    result = standing(s)
+    for seat, total in enumerate(result.scores):
+        count = Count(s.boards[seat], s.sheets[seat])
+        emit(s, events.FINAL, seat, count.told, count.final, count.pirates, count.arrival, count.stars, total)
+    best = [seat for seat, total in enumerate(result.scores) if total == max(result.scores)]
+    for seat in best if len(best) > 1 else []:
+        emit(s, events.DECIDED, seat, s.sheets[seat].gold, s.sheets[seat].provisions)
+    if s.book.solo:
+        emit(s, events.TITLED, 0, s.book.tables.ranks.index(title(s.book.tables, result.scores[0])))
 
 
 def reveal(s: RollingSeas, seat: int) -> None:
@@ -132,8 +148,8 @@ def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
     """RS-ADV-002 A calm sea: its gains and the powers it raises."""
     s.own(seat)
     before = count(s, seat)
-    s.sheets[seat].receive(calm)
-    report(s, seat, before)
+    struck = s.sheets[seat].receive(calm)
+    report(s, seat, before, struck)
     if not calm.either:
         raise_power(s, seat, MONSTERS, calm.monsters)
         raise_power(s, seat, PIRATES, calm.pirates)
@@ -176,7 +192,8 @@ def roll(s: RollingSeas, seat: int) -> None:
         s.winds = [tables.faces[below(s, len(tables.faces))] for _ in range(tables.wind_dice)]
         if len(set(s.winds)) > 1:
             break
-    emit(s, events.ROLLED, *s.winds, s.die + 1)
+    first, second, third = s.winds
+    emit(s, events.ROLLED, first, second, third, s.die + 1)
 
 
 def act(s: RollingSeas, seat: int) -> None:

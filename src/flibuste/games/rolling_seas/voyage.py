@@ -13,11 +13,12 @@ def way(board: Board, heading: int) -> int:
     return OFF_GRID if target == OFF_GRID or board.rocks >> target & 1 else target
 
 
-def pay_step(board: Board, sheet: Sheet, cost: int) -> None:
-    """RS-NAV-004 Movement points first, then one provision for each that is missing."""
+def pay_step(board: Board, sheet: Sheet, cost: int) -> int:
+    """RS-NAV-004 Movement points first, then one provision for each that is missing; how many those were."""
     missing = max(0, cost - board.moves)
     board.moves -= cost - missing
     sheet.provisions -= missing
+    return missing
 
 
 def sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:

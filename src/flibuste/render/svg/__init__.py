@@ -1,1 +1,1 @@
-"""Pictures for the web table: pure functions that return SVG; every icon and ship comes from one sprite."""
+"""Pictures for the web table: pure functions that return SVG; icons and ships are symbols of the page."""

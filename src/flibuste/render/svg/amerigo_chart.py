@@ -13,12 +13,11 @@ from flibuste.games.amerigo.completing import is_complete
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of
 from flibuste.games.amerigo.places import EAST, FIRST_FRAME, GRID, MOST_TILES, NORTH, OFF_BOARD, SOUTH, WEST, is_frame
 from flibuste.games.amerigo.state import Amerigo
-from flibuste.kit.grid import LETTERS, cells_of, first_of
-from flibuste.render.svg.coast import Corner, outline, rounded
+from flibuste.kit.grid import cells_of, first_of
+from flibuste.render.svg.grid_chart import CELL, Paper
 from flibuste.render.svg.parts import INK, MARKS, drawing, ship_in, text, use
 
-CELL = EDGE = 40
-CORNER = 9
+EDGE = CELL
 TEXT = 20  # the whole map is shown at 0.6 of its size on a small screen
 GOODS = ("cotton-flower", "three-leaves", "sugar-cane", "coconuts", "coffee-beans")
 SHIPS = {"red": "red", "white": "black", "blue": "blue", "yellow": "yellow"}
@@ -26,83 +25,48 @@ SAND = "#CFC4A4"
 DARK = ("blue", "red")  # player colours that carry white signs
 
 
-def size(s: Amerigo) -> tuple[int, int]:
-    return 2 * EDGE + s.chart.width * CELL, 2 * EDGE + s.chart.height * CELL
+def paper_of(s: Amerigo) -> Paper:
+    return Paper("am", GRID, s.chart.width, s.chart.height, EDGE, EDGE)
 
 
 def chart(s: Amerigo, colours: Sequence[str], label: str) -> Markup:
     """The whole map with its frame."""
-    body = "".join((_sea(s), _coasts(s), _printed(s), _tiles(s, colours), _posts(s, colours), _islands(s)))
-    return drawing(*size(s), body + _ships(s, colours), css="map", id="am-chart", label=label)
-
-
-def corner(cell: int) -> tuple[int, int]:
-    return EDGE + GRID.column(cell) * CELL, EDGE + GRID.row(cell) * CELL
+    paper = paper_of(s)
+    parts = (_sea(s), paper.coasts(s.chart.land), _printed(s), _tiles(s, colours), _posts(s, colours), _islands(s))
+    body = "".join(parts) + _ships(s, colours)
+    return drawing(paper.width, paper.height, body, css="map", id="am-chart", label=label)
 
 
 def centre(place: int, s: Amerigo) -> tuple[float, float]:
     """The middle of a cell, or of a space of the frame."""
+    paper = paper_of(s)
     if not is_frame(place):
-        x, y = corner(place)
-        return x + CELL / 2, y + CELL / 2
+        return paper.centre(place)
     side, number = divmod(place - FIRST_FRAME, MOST_TILES)
     along = EDGE + (number + 0.5) * s.chart.side * CELL
-    far_x, far_y = EDGE * 1.5 + s.chart.width * CELL, EDGE * 1.5 + s.chart.height * CELL
+    far_x, far_y = paper.right + EDGE / 2, paper.bottom + EDGE / 2
     return {NORTH: (along, EDGE / 2), SOUTH: (along, far_y), WEST: (EDGE / 2, along), EAST: (far_x, along)}[side]
 
 
 def _sea(s: Amerigo) -> str:
-    width, height = size(s)
-    right, bottom = width - EDGE, height - EDGE
+    """The water, the joints of its tiles, and round it the frame with its spaces and letters."""
+    paper = paper_of(s)
+    width, height, right, bottom = paper.width, paper.height, paper.right, paper.bottom
     tile = s.chart.side * CELL
     across = [EDGE + n * tile for n in range(1, s.chart.columns)]
     down = [EDGE + n * tile for n in range(1, s.chart.rows)]
-    thin = "".join(f"M{EDGE + n * CELL} {EDGE}V{bottom}" for n in range(1, s.chart.width))
-    thin += "".join(f"M{EDGE} {EDGE + n * CELL}H{right}" for n in range(1, s.chart.height))
     joints = "".join(f"M{x} {EDGE}V{bottom}" for x in across) + "".join(f"M{EDGE} {y}H{right}" for y in down)
     spaces = "".join(f"M{x} 0V{EDGE}M{x} {bottom}V{height}" for x in across)
     spaces += "".join(f"M0 {y}H{EDGE}M{right} {y}H{width}" for y in down)
     spaces += f"M0 0L{EDGE} {EDGE}M{width} 0L{right} {EDGE}"
     spaces += f"M0 {height}L{EDGE} {bottom}M{width} {height}L{right} {bottom}"
-    grid = f'x="{EDGE}" y="{EDGE}" width="{right - EDGE}" height="{bottom - EDGE}"'
     return (
-        f'<rect width="{width}" height="{height}" rx="6" fill="var(--shoal-2)"/><rect {grid} fill="var(--sea)"/>'
-        f'<path d="{thin}" stroke="var(--line)" stroke-width=".6" opacity=".45"/>'
+        f'<rect width="{width}" height="{height}" rx="6" fill="var(--shoal-2)"/>{paper.sea()}'
         f'<path d="{joints}" stroke="var(--line)" stroke-width="1.2" stroke-dasharray="2 4"/>'
-        f'<path d="{spaces}" stroke="var(--ink)" stroke-width="1.4"/>{_axes(s)}'
-        f'<rect {grid} fill="none" stroke="var(--ink)" stroke-width="2"/>'
+        f'<path d="{spaces}" stroke="var(--ink)" stroke-width="1.4"/>{paper.axes(TEXT)}{paper.border()}'
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" rx="6" fill="none" stroke="var(--ink)"'
         ' stroke-width="2"/>'
     )
-
-
-def _axes(s: Amerigo) -> str:
-    """Letters along the north, numbers along the west."""
-    ink = "var(--ink)"
-    letters = [text(EDGE + (n + 0.5) * CELL, EDGE - 16, TEXT, LETTERS[n], ink) for n in range(s.chart.width)]
-    numbers = [text(EDGE / 2, EDGE + (n + 0.5) * CELL, TEXT, n + 1, ink) for n in range(s.chart.height)]
-    return "".join(letters + numbers)
-
-
-def points_of(mask: int) -> set[Corner]:
-    return {(GRID.column(cell), GRID.row(cell)) for cell in cells_of(mask)}
-
-
-def path_of(mask: int, inset: float = 0) -> str:
-    return "".join(rounded(loop, CELL, EDGE, CORNER, inset) for loop in outline(points_of(mask)))
-
-
-def _coasts(s: Amerigo) -> str:
-    path = path_of(s.chart.land)
-    width, height = size(s)
-    clip = f'<rect x="{EDGE}" y="{EDGE}" width="{width - 2 * EDGE}" height="{height - 2 * EDGE}"/>'
-    shoals = "".join(
-        f'<path d="{path}" fill="none" stroke="var({token})" stroke-width="{wide}" opacity=".8"/>'
-        for token, wide in (("--shoal-2", 26), ("--shoal-1", 14))
-    )
-    land = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
-    drawn = f'<g clip-path="url(#am-clip)" stroke-linejoin="round">{shoals}{land}</g>'
-    return f'<clipPath id="am-clip">{clip}</clipPath>{drawn}'
 
 
 def _printed(s: Amerigo) -> str:
@@ -138,7 +102,7 @@ def _tiles(s: Amerigo, colours: Sequence[str]) -> str:
     for laid in s.laid:
         mask, owner = mask_of_tile(s.tables, laid), owner_of(laid)
         fill = f"var(--p-{colours[owner - 1]})" if owner else SAND
-        body.append(f'<path d="{path_of(mask, 1.5)}" fill="{fill}" stroke="{INK}" stroke-width="2.4"/>')
+        body.append(f'<path d="{paper_of(s).path(mask, 1.5)}" fill="{fill}" stroke="{INK}" stroke-width="2.4"/>')
         for number, cell in enumerate(cells_of(mask)):
             x, y = centre(cell, s)
             if not owner:
@@ -178,10 +142,24 @@ def _islands(s: Amerigo) -> str:
     return "".join(_pill(s, number) for number in range(len(s.chart.islands)))
 
 
+def beside_island(s: Amerigo, number: int) -> int:
+    """The cell of the sea beside an island where its pill stands: off the anchors, away from other islands, and for a
+    large island with room on both sides."""
+    chart, island = s.chart, s.chart.islands[number]
+    others = GRID.beside(chart.land & ~island)
+
+    def trouble(cell: int) -> int:
+        here = 1 << cell
+        crowded = chart.large[number] and (GRID.beside(here) & ~GRID.beside(here << GRID.stride) & chart.land)
+        return 4 * bool(chart.anchors & here) + 2 * bool(others & here) + bool(crowded)
+
+    shore = cells_of(GRID.beside(island) & chart.water)
+    return min(shore, key=trouble) if shore else first_of(island)
+
+
 def _pill(s: Amerigo, number: int) -> str:
     island = s.chart.islands[number]
-    x, y = corner(first_of(island))
-    x, y = x + CELL // 2, max(y - 1, EDGE + 8)  # the letters of the frame stay readable
+    x, y = paper_of(s).centre(beside_island(s, number))
     if is_complete(s, number):
         disc = f'<circle cx="{x}" cy="{y}" r="13" fill="var(--good)" stroke="var(--surface)" stroke-width="1.5"/>'
         return disc + text(x, y, TEXT, "✓", "var(--surface)")
@@ -228,7 +206,7 @@ def _ship(colour: str, x: float, y: float) -> str:
 
 def _ship_name(s: Amerigo, x: float, y: float, letter: str) -> str:
     """The letter in a badge south-east of the ship, drawn over all ships and kept inside the map."""
-    width, height = size(s)
-    x, y = min(x + 13, width - 12), min(y + 13, height - 12)
+    paper = paper_of(s)
+    x, y = min(x + 13, paper.width - 12), min(y + 13, paper.height - 12)
     badge = f'<circle cx="{x:g}" cy="{y:g}" r="11" fill="{INK}" stroke="#fff"/>'
     return badge + text(x, y, TEXT, letter, "#fff")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
@@ -24,6 +24,7 @@ PAINT = {
 }
 SPACE = 28
 UNIT = 9
+WIDER = 1.8  # a box with a sign
 
 
 def cube_in(colour: str, x: float, y: float, width: float) -> str:
@@ -71,6 +72,21 @@ def shape(cells: Offsets, fill: str, unit: float = UNIT) -> Markup:
     return drawing(
         width * unit + 3, height * unit + 3, body, css="shp onpaper", size=(width * unit + 3, height * unit + 3)
     )
+
+
+def track_boxes(spaces: int, held: int, signs: Mapping[int, str]) -> Markup:
+    """A track as boxes, those passed filled; a box with a sign is wider."""
+    high, plain = 24, 300 / (spaces + (WIDER - 1) * len(signs))
+    body, x = [], 0.0
+    for space in range(1, spaces + 1):
+        wide = plain * WIDER if space in signs else plain
+        at = f'x="{x + 1:.1f}" y="1.5" width="{wide - 2:.1f}" height="{high - 3}" rx="3"'
+        fill, ink = ("var(--brass-fill)", "var(--on-brass)") if space <= held else ("none", "var(--ink)")
+        line = 2.2 if space in signs else 1.2
+        body.append(f'<rect {at} fill="{fill}" stroke="var(--ink)" stroke-width="{line}"/>')
+        body.append(text(x + wide / 2, high / 2, 15, signs[space], ink) if space in signs else "")
+        x += wide
+    return drawing(300, high, "".join(body), css="boxes")
 
 
 def tile_fill(colour: str) -> str:

@@ -1,361 +1,137 @@
-"""What the web's board of Amerigo shows: map, answers on it, tower, displays, the player's own things."""
+"""What the web's board of Amerigo shows: the map with the answers on it; the panels beside it are `amerigo_panels`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from markupsafe import Markup
 
-from flibuste.games.amerigo.actions import bonus
 from flibuste.games.amerigo.catalogue import SHIPS
-from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
-from flibuste.games.amerigo.pieces import is_neutral, mask_of_tile, packed_tile, shelf
-from flibuste.games.amerigo.pirates import strength
-from flibuste.games.amerigo.places import CELLS, GRID, PLACES, is_frame
-from flibuste.games.amerigo.planning import cost_of, good_of
-from flibuste.games.amerigo.state import Amerigo
-from flibuste.games.amerigo.tables import COLOURS as CUBE_COLOURS
-from flibuste.games.amerigo.tables import GOODS, KINDS, PRODUCTION, PROGRESS, RENOWN
-from flibuste.games.amerigo.turn import base_points, gold_on_offer, time_value
-from flibuste.kit import NONE
+from flibuste.games.amerigo.completing import is_complete, island_name, posts_value
+from flibuste.games.amerigo.pieces import mask_of_tile, packed_tile
+from flibuste.games.amerigo.places import CELLS, GRID, OFF_BOARD, PLACES, is_frame
+from flibuste.games.amerigo.sailing import post_space, steps_to
+from flibuste.games.amerigo.tables import KINDS
 from flibuste.kit.grid import cells_of
 from flibuste.kit.grid_shapes import TURNS
-from flibuste.render.svg.amerigo_chart import GOODS as GOOD_ICONS
-from flibuste.render.svg.amerigo_chart import chart, size
-from flibuste.render.svg.amerigo_pieces import cube, shape, special_track, tile_fill, tower
-from flibuste.render.svg.face import Option, Piece, Sight, odds_of
-from flibuste.render.svg.parts import boxes
-from flibuste.render.words.amerigo import tile as spoken_tile
-
-VERBS = ("navigate", "load", "plan", "progress", "build", "produce", "special")
+from flibuste.render.svg.amerigo_chart import beside_island, chart, paper_of
+from flibuste.render.svg.amerigo_panels import Panels
+from flibuste.render.svg.face import Option, Piece, Sight
+from flibuste.render.svg.placing import Spot, Way, css_of, data_of
+from flibuste.render.words.amerigo import place as spoken_place
+from flibuste.render.words.amerigo_notes import laying
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """An answer that lies on a cell or on a space of the frame: where, what is written there."""
+class Landmark:
+    """Something on the map that can be looked at closely."""
 
     css: str
-    text: str
-    option: Option
+    about: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A way to lay a tile: what the placing script needs."""
+class Scene(Panels):
+    """The map and what stands beside it."""
 
-    action: str
-    label: str
-    anchor: int
-    quarters: int
-    cells: Sequence[int]
+    owner = ""  # everybody's map is the same
 
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self.width, self.height, self.side = self.s.chart.width, self.s.chart.height, self.s.chart.side
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One of the seven actions, or taking gold."""
+    @property
+    def chart(self) -> Markup:
+        return chart(self.s, self.sight.colours, self.sight.words.say("web-am-map"))
 
-    picture: Markup | None  # None: gold
-    name: str
-    points: int
-    bonus: int
-    count: int
-    note: str
-    option: Option | None
+    @property
+    def picture(self) -> tuple[int, int]:
+        paper = paper_of(self.s)
+        return paper.width, paper.height
 
+    @property
+    def here(self) -> str:
+        """Where to look first on a small screen: a ship of the player's, or one of his posts."""
+        own = [place for place in self.s.ships[self.seat] if place >= 0 and not is_frame(place)]
+        places = own + cells_of(self.s.posts[self.seat])
+        return place_css(places[0]) if places else ""
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """The cubes of a colour in storage, and how likely the next throw is to bring one out."""
+    @cached_property
+    def spots(self) -> list[Spot]:
+        """Where ships may go: the steps; on the frame, where a ship is launched, the name of the space."""
+        found = []
+        for action, option in self.sight.offers.items():
+            verb, *arguments = action.split()
+            if verb in ("sail", "launch"):
+                ship, place = arguments[0], PLACES.index(arguments[1])
+                good = " good" if post_space(self.s, self.seat, place) != OFF_BOARD else ""
+                found.append(
+                    Spot(f"{place_css(place)} {verb} ship-{ship}{good}", self._steps(verb, ship, place), option)
+                )
+        return found
 
-    picture: Markup
-    count: int
-    when: str  # past, now or nothing
-    chance: str
+    def _steps(self, verb: str, ship: str, place: int) -> str:
+        if verb == "launch":
+            return str(spoken_place(self.sight.words, place)[""])
+        return str(steps_to(self.s, self.seat, SHIPS.index(ship), place))
 
+    @property
+    def ships(self) -> list[str]:
+        """The ships that may be moved, if there is a choice."""
+        movable = [ship for ship in SHIPS if any(f"ship-{ship}" in spot.css for spot in self.spots)]
+        return movable if len(movable) > 1 else []
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A tile on display, or where one was taken."""
+    @property
+    def landmarks(self) -> list[Landmark]:
+        """The islands: cells still free, and what the posts on them would score now."""
+        islands = range(len(self.s.chart.islands))
+        return [Landmark(place_css(beside_island(self.s, number)), self._island(number)) for number in islands]
 
-    picture: Markup | str
-    text: str
-    about: Piece | None
-    option: Option | None
+    def _island(self, number: int) -> Piece:
+        s, say = self.s, self.sight.words.say
+        name = CELLS[island_name(s, number)]
+        title = say("web-am-large-island" if s.chart.large[number] else "web-am-island", cell=name)
+        if is_complete(s, number):
+            return Piece(f"cell-{name}", title, say("web-am-island-done"), "AM-ISL-001")
+        worth = [
+            say("web-am-worth", name=self.sight.names[seat], points=posts_value(count) * self.time)
+            for seat, posts in enumerate(s.posts)
+            if (count := (posts & s.chart.islands[number]).bit_count())
+        ]
+        free = (s.chart.islands[number] & ~s.covered).bit_count()
+        sentence = say("web-am-island-open", free=free, points=s.tables.completion)
+        chest = say("web-am-island-chest") if s.chart.large[number] else ""
+        unfound = say("web-am-undiscovered", points=s.tables.discovery)
+        now = say("web-am-worth-now", worth=", ".join(worth)) if worth else unfound
+        return Piece(f"cell-{name}", title, " ".join(filter(None, (sentence, chest, now))), "AM-ISL-003")
 
+    @property
+    def ways(self) -> list[Way]:
+        """The places for the tiles of the reserve, best first."""
+        return sorted([self._way(option) for option in self.sight.offering("lay")], key=lambda way: -way.points)
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A landscape tile in the supply, in the tray or in the reserve."""
+    def _way(self, option: Option) -> Way:
+        """In the numbering of the placing script: row by row, without the guard column."""
+        kind, cell, turn = option.arguments
+        laid = packed_tile(self.seat, KINDS.index(kind), CELLS.index(cell), TURNS.index(turn))
+        mask = mask_of_tile(self.s.tables, laid)
+        cells = [GRID.row(at) * self.width + GRID.column(at) for at in cells_of(mask)]
+        answer = self.sight.view.game.notation.parse(option.action)
+        facts = laying(self.sight.view, self.sight.words, self.sight.names, answer)
+        return Way(option, cells[0], TURNS.index(turn), cells, *facts)
 
-    key: str
-    picture: Markup
-    name: str
-    cost: int
-    small: int
-    large: int
-    count: int
-    option: Option | None
+    @property
+    def placing(self) -> Markup:
+        return data_of(self.ways)
 
-
-@dataclass(frozen=True, slots=True)
-class Track:
-    icon: str
-    name: str
-    value: int
-    boxes: Markup
-    note: str
-
-
-@dataclass(frozen=True, slots=True)
-class Good:
-    icon: str
-    name: str
-    count: int
-    production: int
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    chart: Markup
-    width: int
-    height: int
-    side: int
-    picture: tuple[int, int]
-    here: str
-    spots: Sequence[Spot]
-    ships: Sequence[str]  # those that may be moved, if there is a choice
-    placements: Sequence[Way]
-    tray: Sequence[Kind]
-    supply: Sequence[Kind]
-    tower: Markup
-    acts: Sequence[Act]
-    points: int
-    open_points: int
-    storage: Sequence[Stored]
-    next_throw: str  # what is thrown when this phase is over
-    progress: Sequence[Shown]
-    production: Sequence[Shown]
-    track: Markup
-    pirates: Sequence[str]
-    strength: int
-    time: int
-    tracks: Sequence[Track]
-    goods: Sequence[Good]
-    reserve: Sequence[Kind]
-    tiles: Sequence[Shown]
+    @property
+    def order(self) -> str:
+        return self.sight.words.say("web-am-order", place=self.s.line.index(self.seat) + 1)
 
 
-def scene(sight: Sight) -> Scene:
-    s: Amerigo = sight.seen
-    seat = sight.seat
-    placements = _placements(sight)
-    spots = _spots(sight)
-    return Scene(
-        chart=chart(s, sight.colours, sight.words.say("web-am-map")),
-        width=s.chart.width,
-        height=s.chart.height,
-        side=s.chart.side,
-        picture=size(s),
-        here=_here(s, seat),
-        spots=spots,
-        ships=_movable(spots),
-        placements=placements,
-        tray=_tray(sight, placements),
-        supply=_supply(sight),
-        tower=tower(s, sight.words.say("web-am-tower", inside=sum(s.in_tower()), out=sum(s.centre))),
-        acts=_acts(sight),
-        points=base_points(s),
-        open_points=s.points,
-        storage=_storage(sight),
-        next_throw=_next_throw(sight),
-        progress=[_progress(sight, tile) for tile in s.display],
-        production=[_production(sight, kind) for kind in s.market],
-        track=special_track(s, sight.colours, sight.words.say("web-am-track")),
-        pirates=[str(token) for token in s.pirates] + ["?"] * (s.tables.pirates_in_play - len(s.pirates)),
-        strength=sum(s.pirates),
-        time=time_value(s) if s.round else s.tables.times[0],
-        tracks=_tracks(sight),
-        goods=[
-            Good(icon, sight.words.say(f"name-{name}"), s.goods[seat][good], s.production[seat][good])
-            for good, (icon, name) in enumerate(zip(GOOD_ICONS, GOODS, strict=True))
-        ],
-        reserve=_kinds(sight, s.reserve[seat]),
-        tiles=[_owned(sight, tile) for tile in cells_of(s.tiles[seat])],
-    )
-
-
-def _here(s: Amerigo, seat: int) -> str:
-    """Where to look first on a small screen: a ship of the player's, or one of his posts."""
-    places = [place for place in s.ships[seat] if place >= 0 and not is_frame(place)] + cells_of(s.posts[seat])
-    return _css(s, places[0]) if places else ""
-
-
-def _css(s: Amerigo, place: int) -> str:
+def place_css(place: int) -> str:
     """The classes that put something on a cell or a space of the frame."""
     if is_frame(place):
         side, number = PLACES[place].split("-")
         return f"frame {side} n{number}"
-    return f"c{GRID.column(place) + 1} r{GRID.row(place) + 1}"
-
-
-def _spots(sight: Sight) -> list[Spot]:
-    s: Amerigo = sight.seen
-    found = []
-    for action, option in sight.offers.items():
-        verb, *arguments = action.split()
-        if verb not in ("sail", "launch"):
-            continue
-        ship, place = arguments[0], PLACES.index(arguments[1])
-        at = s.ships[sight.seat][SHIPS.index(ship)]
-        steps = s.chart.steps(at, place) if verb == "sail" and at != place else 2
-        free = place in s.chart.post_of and not s.covered >> s.chart.post_of[place] & 1
-        css = f"{_css(s, place)} ship-{ship}{' good' if free else ''}"
-        found.append(Spot(css, "⚓" if verb == "launch" else str(steps), option))
-    return found
-
-
-def _movable(spots: Sequence[Spot]) -> list[str]:
-    ships = [ship for ship in SHIPS if any(f"ship-{ship}" in spot.css for spot in spots)]
-    return ships if len(ships) > 1 else []
-
-
-def _placements(sight: Sight) -> list[Way]:
-    """In the numbering of the placing script: row by row, without the guard column."""
-    s: Amerigo = sight.seen
-    found = []
-    for action, option in sight.offers.items():
-        if not action.startswith("lay "):
-            continue
-        _, kind, cell, turn = action.split()
-        laid = packed_tile(sight.seat, KINDS.index(kind), CELLS.index(cell), TURNS.index(turn))
-        cells = [GRID.row(at) * s.chart.width + GRID.column(at) for at in cells_of(mask_of_tile(s.tables, laid))]
-        found.append(Way(action, f"{option.label} · {option.note}", cells[0], TURNS.index(turn), cells))
-    return found
-
-
-def _kind(sight: Sight, kind: int, count: int, option: Option | None) -> Kind:
-    tile = sight.seen.tables.tiles[kind]
-    colour = "" if is_neutral(kind) else sight.colours[sight.seat]
-    name = str(spoken_tile(sight.words, kind)[""])
-    return Kind(
-        KINDS[kind], shape(tile.shape, tile_fill(colour)), name, tile.cost, tile.small, tile.large, count, option
-    )
-
-
-def _kinds(sight: Sight, counts: Sequence[int]) -> list[Kind]:
-    return [_kind(sight, kind, count, None) for kind, count in enumerate(counts) if count]
-
-
-def _tray(sight: Sight, placements: Sequence[Way]) -> list[Kind]:
-    """The tiles of the reserve that can be laid now."""
-    fitting = {way.action.split()[1] for way in placements}
-    return [kind for kind in _kinds(sight, sight.seen.reserve[sight.seat]) if kind.key in fitting]
-
-
-def _supply(sight: Sight) -> list[Kind]:
-    """While planning: everything left, what can be paid for as an answer."""
-    s: Amerigo = sight.seen
-    if not any(action.startswith("take ") for action in sight.offers):
-        return []
-    return [
-        _kind(sight, kind, s.supply[shelf(sight.seat, kind)], sight.offers.get(f"take {KINDS[kind]}"))
-        for kind in range(len(KINDS))
-        if s.supply[shelf(sight.seat, kind)]
-    ]
-
-
-def _storage(sight: Sight) -> list[Stored]:
-    s: Amerigo = sight.seen
-    percent = [odds_of(sight.words, round(10_000 * chance), 10_000, "").percent for chance in chances(s)]
-    return [
-        Stored(
-            cube(colour, 20),
-            s.storage[number],
-            "now" if number == s.phase else "past" if number < s.phase else "",
-            "" if is_last_throw(s) else percent[number],
-        )
-        for number, colour in enumerate(CUBE_COLOURS)
-    ]
-
-
-def _next_throw(sight: Sight) -> str:
-    s: Amerigo = sight.seen
-    if is_last_throw(s):
-        return ""
-    colour = next_colour(s)
-    name = sight.words.say(f"name-{CUBE_COLOURS[colour]}")
-    return sight.words.say("odds-title", colour=name, count=cubes_to_throw(s, colour))
-
-
-def _acts(sight: Sight) -> list[Act]:
-    """Always eight places, in the order of the phases, gold last."""
-    s: Amerigo = sight.seen
-    words = sight.words
-    found = []
-    for number, colour in enumerate(CUBE_COLOURS):
-        option = sight.offers.get(VERBS[number])
-        out = s.centre[number] > 0 or option is not None
-        found.append(
-            Act(
-                cube(colour),
-                words.attribute(f"name-{colour}", "short"),
-                base_points(s) if out else 0,
-                bonus(s, sight.seat, number) if out else 0,
-                s.centre[number],
-                "" if out else words.say("web-am-not-out"),
-                option,
-            )
-        )
-    note = words.say("web-am-gold-note", gold=gold_on_offer(s, sight.seat), cubes=sum(s.centre))
-    return [*found, Act(None, words.say("web-am-gold-short"), 0, 0, 0, note, sight.offers.get("gold"))]
-
-
-def _progress(sight: Sight, tile: int) -> Shown:
-    if tile == NONE:
-        return Shown("", sight.words.say("web-am-taken"), None, None)
-    about = _about(sight, tile)
-    return Shown("", about.name, about, sight.offers.get(f"learn {PROGRESS[tile]}"))
-
-
-def _about(sight: Sight, tile: int) -> Piece:
-    rule = f"AM-PRG-{tile + 1:03}"
-    return Piece(f"progress-{tile}", sight.words.say(f"name-{PROGRESS[tile]}"), sight.words.say(rule), rule)
-
-
-def _owned(sight: Sight, tile: int) -> Shown:
-    used = "" if sight.seen.owns(sight.seat, tile) else " ✓"
-    about = _about(sight, tile)
-    answer = "renown" if tile == RENOWN else f"use {PROGRESS[tile]}"
-    return Shown("", about.name + used, about, sight.offers.get(answer))
-
-
-def _production(sight: Sight, kind: int) -> Shown:
-    if kind == NONE:
-        return Shown("", sight.words.say("web-am-taken"), None, None)
-    name = sight.words.say(f"name-{GOODS[good_of(kind)]}")
-    about = Piece(f"production-{kind}", name, sight.words.say("AM-YEL-001"), "AM-YEL-001")
-    return Shown(GOOD_ICONS[good_of(kind)], str(cost_of(kind)), about, sight.offers.get(f"buy {PRODUCTION[kind]}"))
-
-
-def _tracks(sight: Sight) -> list[Track]:
-    s: Amerigo = sight.seen
-    seat, tables, words = sight.seat, s.tables, sight.words
-    force = strength(s, seat)
-    enough = "web-am-enough" if s.cannons[seat] >= force else "web-am-too-few"
-    ahead = [space - s.progress[seat] for space in tables.steps if space > s.progress[seat]]
-    rows = (
-        ("gold-bar", "gold", s.gold[seat], tables.gold_track, words.say("web-am-gold-worth")),
-        ("cannon", "cannons", s.cannons[seat], tables.cannon_track, words.say(enough, strength=force)),
-        (
-            "gears",
-            "progress",
-            s.progress[seat],
-            tables.last_progress,
-            words.say("web-am-next-tile", count=ahead[0]) if ahead else words.say("web-am-last-tile"),
-        ),
-    )
-    return [
-        Track(icon, words.say(f"web-am-track-{name}"), value, boxes(most, held=value), note)
-        for icon, name, value, most, note in rows
-    ]
+    return css_of(GRID, place)

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
-from flibuste.games.captains_war.scoring import FLAGS, flags
+from flibuste.games.captains_war.scoring import FLAGS, flags, scores
 from flibuste.games.captains_war.sheet import PARTIES, strength
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
@@ -26,6 +26,7 @@ from flibuste.games.captains_war.tables import (
     RESOURCES,
     TRACKS,
 )
+from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT
 from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
@@ -110,14 +111,14 @@ def score_cells(sight: Sight, seat: int) -> Sequence[str]:
 
 def scene(sight: Sight) -> Scene:
     s: CaptainsWar = sight.seen
-    found, captain = sight.offers.items(), captain_of(s.book)
+    captain = captain_of(s.book)
     return Scene(
         dice=[_die(sight, number) for number in range(DICE) if s.dice[number] != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
         legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
-        attacks=[option for action, option in found if action.startswith("attack ")],
-        rewards=[option for action, option in found if action.startswith("reward ")],
-        parties=[_party(sight, option) for action, option in found if action.startswith("commit ")],
+        attacks=sight.offering("attack"),
+        rewards=sight.offering("reward"),
+        parties=[_party(sight, option) for option in sight.offering("commit")],
     )
 
 
@@ -157,3 +158,13 @@ def _face(colour: str, name: str, gives: int, amount: int) -> Markup:
 def _party(sight: Sight, option: Option) -> Party:
     party = sight.view.game.notation.parse(option.action) - COMMIT
     return Party(option, PARTIES[party], party_total(sight.seen, sight.seat, party))
+
+
+def headline(sight: Sight, result: Result) -> str:
+    """A legend who wins has a total too."""
+    s: CaptainsWar = sight.seen
+    captain = captain_of(s.book)
+    if captain is None or result.winners:
+        return ""
+    name, points = sight.words.say(f"name-{captain.name}"), scores(s)
+    return sight.words.say("sheet-legend-won", name=name, points=points[LEGEND], player=sight.names[0], own=points[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -20,6 +19,7 @@ from flibuste.games.port_royal.cards import (
     TYPES,
     Cards,
 )
+from flibuste.render.svg.card_powers import EXPLORERS, NEEDS, power
 from flibuste.render.svg.parts import (
     BRASS,
     DEEP,
@@ -77,102 +77,7 @@ PORTRAITS = {
     "expedition": "treasure-map",
     "ship": "sailboat",
 }
-NEEDS = {"cross": "cross", "anchor": "anchor", "house": "house"}
-EXPLORERS = {
-    "priest": ("cross",),
-    "captain": ("anchor",),
-    "settler": ("house",),
-    "jack": ICONS,
-    "hunter-priest": ("cross",),
-    "hunter-captain": ("anchor",),
-    "hunter-settler": ("house",),
-}
 CARGO_ICONS = {"book": "spell-book", "plant": "herbs-bundle", "bread": "bread", "rum": "barrel"}
-
-
-# What a character does, as one or two signs in the box 56 x 41 at (58, 120) ------------------------------------------
-
-
-def _swords(cards: Cards, card: int) -> str:
-    return sabres(62, 127, 27, cards.swords[card])
-
-
-def _icons(cards: Cards, card: int) -> str:
-    names = EXPLORERS[cards.kind[card]]
-    size = 33 if len(names) == 1 else 17
-    left = 86 - size * len(names) / 2
-    return "".join(
-        use(f"i-{NEEDS[name]}", left + size * n, 140.5 - size / 2, size, size, INK) for n, name in enumerate(names)
-    )
-
-
-def _ship_bonus(words: str) -> Callable[[Cards, int], str]:
-    def sign(cards: Cards, card: int) -> str:
-        return ship_in(COLOURS[cards.colour[card]], 60, 130, 27) + text(101, 141, 17, words)
-
-    return sign
-
-
-def _icon_and(name: str, words: str) -> Callable[[Cards, int], str]:
-    def sign(cards: Cards, card: int) -> str:
-        return use(f"i-{name}", 61, 128, 26, 26, INK) + text(101, 141, 19, words)
-
-    return sign
-
-
-def _hunter(cards: Cards, card: int) -> str:
-    """An icon for expeditions, and a coin for every Ares pirate."""
-    name = NEEDS[EXPLORERS[cards.kind[card]][0]]
-    return use(f"i-{name}", 60, 128, 25, 25, INK) + ship_in("ares", 87, 126, 24) + text(100, 152, 12, "+1")
-
-
-def _inn(cards: Cards, card: int) -> str:
-    """What an innkeeper pays for bread or rum."""
-    return use("i-barrel", 61, 128, 26, 26, INK) + coin(100.5, 140.5, 12.5, f"+{cards.price[card]}", 16)
-
-
-def _discount(cards: Cards, card: int) -> str:
-    return tag(61, 130, 24, 21, "", 1) + text(101, 141, 19, "−1")
-
-
-def _river(size: str, gain: str) -> Callable[[Cards, int], str]:
-    def sign(cards: Cards, card: int) -> str:
-        box = f'<rect x="62" y="124" width="25" height="33" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>'
-        return box + text(74.5, 140.5, 17 if len(size) < 3 else 14.6, size) + coin(100.5, 140.5, 12.5, gain, 15)
-
-    return sign
-
-
-def _nothing(cards: Cards, card: int) -> str:
-    return text(86, 140.5, 22, "–")
-
-
-POWERS: dict[str, Callable[[Cards, int], str]] = {
-    "sailor": _swords,
-    "pirate": _swords,
-    "priest": _icons,
-    "captain": _icons,
-    "settler": _icons,
-    "jack": _icons,
-    "trader": _ship_bonus("+1"),
-    "merchant": _ship_bonus("↓1"),
-    "clerk": _ship_bonus("✚"),
-    "senorita": _discount,
-    "jester": _river("0", "+1"),
-    "admiral": _river("5+", "+2"),
-    "viceadmiral": _river("3–4", "+1"),
-    "governor": _icon_and("card-pick", "+1"),
-    "gambler": _icon_and("card-pick", "4"),
-    "gunner": _icon_and("sailboat", "−1"),
-    "hunter-priest": _hunter,
-    "hunter-captain": _hunter,
-    "hunter-settler": _hunter,
-    "tybuk-anton": _swords,
-    "tybuk-bohdan": _swords,
-    "tybuk-cyril": _swords,
-    "innkeeper": _inn,
-    "sentinel": _icon_and("spyglass", "3"),
-}
 
 
 # Words ---------------------------------------------------------------------------------------------------------------
@@ -274,7 +179,7 @@ def _person(cards: Cards, card: int, price: int | None) -> str:
         + shield(8, 32, 30, 35, cards.influence[card], 20)
         + tag(6, 121, 50, 40, f"↓{price}" if reduced else cost, 24, REDUCED if reduced else PAPER)
         + f'<rect x="58" y="120" width="56" height="41" rx="5" fill="none" stroke="{INK}" stroke-width="1.4"/>'
-        + POWERS.get(kind, _nothing)(cards, card)
+        + power(cards, card)
     )
 
 
@@ -317,8 +222,8 @@ def sign(cards: Cards, card: int) -> Markup:
     """What a card does, alone, for a compact tile."""
     if cards.type[card] == EXPEDITION:
         return Markup("").join(icon(name, 18) for name in _demands(cards, card))
-    body = POWERS.get(cards.kind[card], _nothing)(cards, card)
-    return drawing(56, 41, f'<g transform="translate(-58 -120)">{body}</g>', css="sign onpaper", size=(41, 30))
+    body = power(cards, card)
+    return drawing(56, 41, f'<g transform="translate(-58 -120)">{body}</g>', css="sign onpaper", size=(44, 32))
 
 
 def portrait_name(cards: Cards, card: int) -> str:

@@ -11,13 +11,17 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
-from flibuste.kernel import View
+from flibuste.kernel import SPECTATOR, Event, View
 
 FACE: Final = (
     "LAYOUT",
     "COLOURS",
+    "LAYS",
+    "ON_BOARD",
     "panel",
     "state_line",
     "odds",
@@ -26,6 +30,7 @@ FACE: Final = (
     "scene",
     "columns",
     "score_cells",
+    "headline",
 )
 
 
@@ -87,6 +92,7 @@ class Panel:
     progress: tuple[int, int] | None = None  # towards the end of the game
     progress_label: str = ""
     chips: Sequence[Chip] = ()
+    more: Markup = field(default_factory=Markup)  # what else belongs to the seat, drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +104,8 @@ class Sight:
     names: Sequence[str]
     colours: Sequence[str]
     offers: Mapping[str, Option] = field(default_factory=dict)  # the viewer's legal answers by their text
+    news: Sequence[Event] = ()  # what the last move brought about, as the viewer may know it
+    shown: int = SPECTATOR  # whose table the viewer looks at, if not at the own one
 
     @property
     def seen(self) -> Any:
@@ -105,8 +113,17 @@ class Sight:
 
     @property
     def seat(self) -> int:
-        """Whose table is shown in full: the viewer's, or the first one's for spectators."""
-        return max(self.view.seat, 0)
+        """Whose table is shown in full: the viewer's, the one looked at, or the first one's for spectators."""
+        return self.shown if self.shown != SPECTATOR else max(self.view.seat, 0)
+
+    def offering(self, verb: str, *arguments: str) -> list[Option]:
+        """The answers with this verb whose words begin with these arguments."""
+        wanted = list(arguments)
+        return [
+            option
+            for option in self.offers.values()
+            if option.verb == verb and list(option.arguments[: len(wanted)]) == wanted
+        ]
 
 
 def face(game: str) -> SimpleNamespace:

@@ -1,114 +1,102 @@
-"""Nassau on the web table: the city or the Caribbean, the viewer's ship, the fight, the yarns."""
+"""Nassau on the web table: the city or the Caribbean, the viewer's ship, the fight, the yarns, the count."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from markupsafe import Markup
 
-from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES, QUADRANTS, SIDE
-from flibuste.games.nassau.facts import changes
-from flibuste.games.nassau.modules.dutchman import DUTCH, ON_TILE, weapon_against, zone_of_dutchman
+from flibuste.games.nassau.city import ALLEY_NAMES
+from flibuste.games.nassau.facts import promised
 from flibuste.games.nassau.modules.feld import FELD
 from flibuste.games.nassau.scoring import PART_NAMES, parts
-from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau, crates_on
-from flibuste.games.nassau.tables import (
-    ANIMAL_NAMES,
-    ATTACK,
-    DODGE,
-    GIFT_NAMES,
-    GOOD_NAMES,
-    LOSS_OF,
-    NONE,
-    PROVISION,
-    QUAY_NAMES,
-    SPECIES_NAMES,
-    TOKEN_NAMES,
-    WEAPON_NAMES,
-    YARN_NAMES,
+from flibuste.games.nassau.sea import ZONE_NAMES
+from flibuste.games.nassau.ship import ABOARD, PLACE_NAMES, is_at_sea
+from flibuste.games.nassau.sites import tower_range
+from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
+from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES
+from flibuste.games.nassau.words import (
+    BARGE,
+    BARGED,
+    FIGHT,
+    GO,
+    HIDE,
+    LAND,
+    LANDED,
+    PLUNDER,
+    SAIL_VERB,
+    TAKE,
+    TOWER,
+    WALKED,
 )
-from flibuste.games.nassau.words import FIGHT, GO, LAND, PLUNDER, TAKE
-from flibuste.games.nassau.yarns import is_true
-from flibuste.kernel import VERB_SHIFT
+from flibuste.kernel import VERB_SHIFT, asking
 from flibuste.kit import ARGUMENT
-from flibuste.render.svg.face import Option, Panel, Piece, Sight, Value
-from flibuste.render.svg.nassau_city import GIFT_ICONS, city
-from flibuste.render.svg.nassau_sea import ANIMAL_ICONS, GOOD_ICONS, Zone, zones
-from flibuste.render.svg.nassau_ship import Deck, Item, deck_of, items
-from flibuste.render.words.nassau import card, gifts
+from flibuste.render.plain import note
+from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
+from flibuste.render.svg.nassau_beside import Beside, beside
+from flibuste.render.svg.nassau_chart import SIZE, chart
+from flibuste.render.svg.nassau_city import Spot, city, side_of, spots
+from flibuste.render.svg.nassau_fight import Fight, fight
+from flibuste.render.svg.nassau_score import Forecast, Hideout, Stop, forecast, hideouts, shown_parts, voyage
+from flibuste.render.svg.nassau_sea import Zone, zones
+from flibuste.render.svg.nassau_ship import Deck, decks
+from flibuste.render.svg.nassau_things import GIFT_ICONS, Price, capital, prices
+from flibuste.render.svg.nassau_yarns import Telling, Yarn, telling, yarns
+from flibuste.render.words.nassau import gifts
 from flibuste.render.words.nassau_options import about
 
-LAYOUT = "sheet"
+LAYOUT = "chart stage"
 COLOURS = ("red", "yellow", "green", "blue")
 
-BY_SUBJECT = (GO, LAND, FIGHT, PLUNDER, TAKE)  # answers that are best called by what they are about
-WEST = (0, 3)  # the quadrants on the left of a tile
+BY_SUBJECT = (
+    GO,
+    BARGE,
+    LAND,
+    FIGHT,
+    PLUNDER,
+    TAKE,
+    TOWER,
+    SAIL_VERB,
+    HIDE,
+)  # answers that are best called by what they are about
+CITY, SEA, SHIP, CARDS, SCORE = TABS = ("city", "sea", "ship", "cards", "score")
+ASKED_IN: Final = {"quay": SEA, "pet-kraken": SEA, "animal": SEA, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
+"""The tab that a question is about, where it is not that of the phase."""
+ON_SHIP: Final = ("table", "wake", "sleep", "weapon", "stow", "overload")
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """A crossing that can be pressed; without an answer, the captain's."""
-
-    column: int
-    row: int
-    options: Sequence[Option]
-
-
-@dataclass(frozen=True, slots=True)
-class Quay:
-    name: str
-    bonus: Sequence[Item]
-    boat: str
-    option: Option | None
-
-
-@dataclass(frozen=True, slots=True)
-class Fight:
-    name: str
-    force: int
-    placed: int
-    there: int
-    tokens: Sequence[Item]
-    dice: Sequence[int]
-
-
-@dataclass(frozen=True, slots=True)
-class Yarn:
-    about: Piece
-    number: str
-    points: int
-    true: bool
-    picked: bool
-    option: Option | None
-    parrot: Option | None
-
-
-@dataclass(frozen=True, slots=True)
-class Hideout:
-    colour: str
-    name: str
-    spaces: Sequence[Item]
-    store: Sequence[Item]
-    worth: int
+class Tab:
+    key: str
+    icon: str
+    number: int
+    chosen: bool
+    asked: bool  # the question is about what it shows
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
+    moment: str  # the tabs follow the question when it changes
+    tabs: Sequence[Tab]
     in_city: bool
+    homeward: bool
     city: Markup
-    here: Spot
     spots: Sequence[Spot]
+    takes: Sequence[tuple[str, Option]]
+    chart: Markup
+    chart_size: tuple[float, float]
     zones: Sequence[Zone]
-    quays: Sequence[Quay]
-    animals: Sequence[Item]
-    pile: int
-    offering: Sequence[Item]
-    dutchman: Sequence[Item]
-    deck: Deck
+    beside: Beside
+    decks: Sequence[Deck]
     fight: Fight | None
     yarns: Sequence[Yarn]
+    telling: Telling | None
     hideouts: Sequence[Hideout]
+    voyage: Sequence[Stop]
+    forecast: Forecast
+    prices: Mapping[str, Price]
 
 
 def state_line(sight: Sight) -> str:
@@ -131,19 +119,57 @@ def panel(sight: Sight, seat: int) -> Panel:
         Value(name, f"{count} {say(f'thing-{thing}', count=count)}", str(count), f"na-{thing}-{seat}")
         for name, thing, count in figures
     ]
-    return Panel(values)
+    if s.dolphin == seat:
+        values.append(Value("dolphin", say("web-na-dolphin"), "", f"na-dolphin-{seat}"))
+    return Panel(values, chips=[Chip("sailboat", place)] if (place := _whereabouts(sight, seat)) else [])
+
+
+def _whereabouts(sight: Sight, seat: int) -> str:
+    """Where a boat is; nothing while it lies on its ship."""
+    s: Nassau = sight.seen
+    ship = s.ships[seat]
+    if ship.place == ABOARD:
+        return ""
+    name = PLACE_NAMES[ship.place]
+    return sight.words.say("board-zone", zone=name) if is_at_sea(ship) else sight.words.say(f"web-na-at-{name}")
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Where an answer leads says more than its code."""
-    if action >> VERB_SHIFT << VERB_SHIFT not in BY_SUBJECT:
+    verb = action >> VERB_SHIFT << VERB_SHIFT
+    if verb not in BY_SUBJECT:
         return None
-    if action >> VERB_SHIFT << VERB_SHIFT == FIGHT:
+    if verb == FIGHT:
         return _challenge(sight, action & ARGUMENT)
+    if verb == SAIL_VERB:
+        return sight.words.say("do-sail", zone=ZONE_NAMES[action & ARGUMENT]), _way(sight, action)
+    if verb == BARGE:
+        return sight.words.say("web-na-barge", side=side_of(action & ARGUMENT)), ""
+    if verb == TOWER:
+        return _tower(sight, action)
+    if verb == HIDE:
+        good = sight.words.say(f"good-{GOOD_NAMES[action & ARGUMENT]}")
+        return sight.words.say("do-hide", good=good), about(sight.view, sight.words, sight.names, action)
     told = about(sight.view, sight.words, sight.names, action)
-    costs = [change for change in changes(sight.view, action) if change.amount < 0]
+    if verb == PLUNDER:
+        told = sight.words.say("web-na-plunder", good=told)
+    costs = [change for change in promised(sight.view, action) if change.amount < 0]
     paid = [f"−{-change.amount} {sight.words.say(f'thing-{change.thing}', count=-change.amount)}" for change in costs]
-    return told[0].upper() + told[1:], ", ".join(paid)
+    return capital(told), ", ".join(paid)
+
+
+def _tower(sight: Sight, action: int) -> tuple[str, str]:
+    """Which tower, and how many crates it takes."""
+    s: Nassau = sight.seen
+    name = sight.words.say("board-tower", weapon=about(sight.view, sight.words, sight.names, action))
+    possible = tower_range(s, s.ships[sight.view.seat], action & ARGUMENT)
+    return capital(name), sight.words.say("web-na-takes", least=possible[0], most=possible[-1])
+
+
+def _way(sight: Sight, action: int) -> str:
+    """How far it is, and how many pirates have to work."""
+    told = about(sight.view, sight.words, sight.names, action)
+    return ", ".join(part for part in (told, note(sight.view, sight.words, sight.names, action)) if part)
 
 
 def _challenge(sight: Sight, space: int) -> tuple[str, str]:
@@ -152,21 +178,17 @@ def _challenge(sight: Sight, space: int) -> tuple[str, str]:
     t, tile = s.book.tables, s.opponents[space]
     name = sight.words.say(f"species-{SPECIES_NAMES[t.species[tile]]}")
     points = sight.words.say("thing-point", count=t.points[tile])
-    return f"{name} {t.strength[tile]}", f"{gifts(sight.words, t.reward[tile])}, {t.points[tile]} {points}"
+    label = sight.words.say("web-na-challenge", name=name, strength=t.strength[tile])
+    return label, f"{gifts(sight.words, t.reward[tile])}, {t.points[tile]} {points}"
 
 
 def columns(sight: Sight) -> Sequence[Value]:
-    return [Value("", sight.words.say(f"part-{part}"), "") for part in _shown_parts(sight)]
+    return [Value("", capital(sight.words.say(f"part-{part}")), "") for part in shown_parts(sight)]
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     every = parts(sight.seen, seat)
-    return [str(every[PART_NAMES.index(part)]) for part in _shown_parts(sight)]
-
-
-def _shown_parts(sight: Sight) -> Sequence[str]:
-    """The Dutchman's part only where he is in play."""
-    return PART_NAMES if sight.seen.book.honours else PART_NAMES[:-1]
+    return [str(every[PART_NAMES.index(part)]) for part in shown_parts(sight)]
 
 
 def scene(sight: Sight) -> Scene:
@@ -174,155 +196,50 @@ def scene(sight: Sight) -> Scene:
     ways = [option for option in sight.offers.values() if option.verb in ("go", "barge", "land")]
     open_alleys = [ALLEY_NAMES.index(option.arguments[0]) for option in ways]
     merchant = s.tally[FELD] if s.book.options["feld"] == "yes" else NONE
+    shown, edge = zones(sight), beside(sight)
+    chosen, asked = tab_of(sight)
     return Scene(
+        moment=f"{s.rounds}-{PHASE_NAMES[s.phase]}-{chosen}",
+        tabs=_tabs(sight, chosen, asked),
         in_city=s.phase == IN_CITY,
-        city=city(s, sight.colours, open_alleys, sight.words.say("board-city"), merchant),
-        here=_spot(s.captain, []),
-        spots=_spots(sight),
-        zones=zones(sight),
-        quays=[_quay(sight, quay) for quay in range(len(QUAY_NAMES))],
-        animals=[_face_up(sight, animal) for animal in s.display],
-        pile=sum(s.pile),
-        offering=_offering(sight),
-        dutchman=_dutchman(sight),
-        deck=deck_of(sight, s.ships[sight.seat]),
-        fight=_fight(sight),
-        yarns=_yarns(sight),
-        hideouts=[_hideout(sight, seat) for seat in range(s.book.seats)],
+        homeward=any(not is_at_sea(ship) and ship.place != ABOARD for ship in s.ships),
+        city=city(s, sight.colours, open_alleys, _just_filled(sight), sight.words.say("board-city"), merchant),
+        spots=spots(sight),
+        takes=[(GIFT_ICONS[option.arguments[0]], option) for option in sight.offers.values() if option.verb == "take"],
+        chart=chart(shown, edge, sight.words.say("board-sea")),
+        chart_size=SIZE,
+        zones=shown,
+        beside=edge,
+        decks=decks(sight),
+        fight=fight(sight),
+        yarns=yarns(sight),
+        telling=telling(sight),
+        hideouts=hideouts(sight),
+        voyage=voyage(sight),
+        forecast=forecast(sight),
+        prices=prices(sight),
     )
 
 
-# --- the city ---------------------------------------------------------------------------------------------------------
+def _just_filled(sight: Sight) -> list[int]:
+    """The alleys into which pirates have just gone."""
+    return [event[2] for event in sight.news if event[0] in (WALKED, BARGED, LANDED)]
 
 
-def _spots(sight: Sight) -> list[Spot]:
-    """The crossings that answers lead to."""
+def tab_of(sight: Sight) -> tuple[str, str]:
+    """What the question is best answered beside, and what it is about."""
     s: Nassau = sight.seen
-    found: dict[int, list[Option]] = {}
-    for option in sight.offers.values():
-        crossing = _leads_to(s, option)
-        if crossing != NONE:
-            found.setdefault(crossing, []).append(option)
-    return [_spot(crossing, options) for crossing, options in sorted(found.items())]
+    stage = CITY if s.phase == IN_CITY else SEA
+    if sight.view.seat < 0 or not sight.view.options:
+        return stage, ""
+    topic = asking(s, sight.view.seat).topic
+    return ASKED_IN.get(topic, stage), SHIP if topic in ON_SHIP else ASKED_IN.get(topic, stage)
 
 
-def _leads_to(s: Nassau, option: Option) -> int:
-    if option.verb in ("from", "send"):
-        return CROSSING_NAMES.index(option.arguments[0])
-    if option.verb not in ("go", "land"):
-        return NONE
-    alley = ALLEY_NAMES.index(option.arguments[0])
-    return s.city.landing(alley) if option.verb == "land" else s.city.other_end(alley, s.captain)
-
-
-def _spot(crossing: int, options: Sequence[Option]) -> Spot:
-    tile, quadrant = divmod(crossing, QUADRANTS)
-    return Spot(tile % SIDE * 2 + (quadrant not in WEST), tile // SIDE * 2 + (quadrant > 1), options)
-
-
-def _quay(sight: Sight, quay: int) -> Quay:
-    s: Nassau = sight.seen
-    boats = [sight.colours[seat] for seat, ship in enumerate(s.ships) if ship.berth == quay]
-    bonus = items(sight, [(PROVISION, s.book.tables.quay_provisions), *s.book.tables.quays[quay]])
-    return Quay(QUAY_NAMES[quay], bonus, boats[0] if boats else "", sight.offers.get(f"quay {QUAY_NAMES[quay]}"))
-
-
-def _face_up(sight: Sight, animal: int) -> Item:
-    name = ANIMAL_NAMES[animal]
-    return Item(ANIMAL_ICONS[name], sight.words.say(f"animal-{name}"), 1, "", sight.offers.get(f"animal {name}"))
-
-
-def _offering(sight: Sight) -> list[Item]:
-    s: Nassau = sight.seen
-    if not s.offerings:
-        return []
+def _tabs(sight: Sight, chosen: str, asked: str) -> list[Tab]:
+    icons = ("tavern-sign", "compass", "galleon", "scroll-unfurled", "checked-shield")
+    hand = len(sight.seen.hands[sight.seat])
     return [
-        Item(
-            GIFT_ICONS[GIFT_NAMES[thing]],
-            gifts(sight.words, [(thing, amount)]),
-            amount,
-            "",
-            sight.offers.get(f"buy {GIFT_NAMES[thing]}"),
-        )
-        for thing, amount in s.book.tables.offerings[s.offerings[-1]]
+        Tab(key, icon, hand if key == CARDS else 0, key == chosen, key == asked)
+        for key, icon in zip(TABS, icons, strict=True)
     ]
-
-
-def _dutchman(sight: Sight) -> list[Item]:
-    """This round's weapon, and everybody's crates on the tile."""
-    s: Nassau = sight.seen
-    if DUTCH not in s.book.deeds:
-        return []
-    weapon = WEAPON_NAMES[weapon_against(s)]
-    crates = [
-        Item("wooden-crate", sight.names[seat], s.tally[ON_TILE + seat], sight.colours[seat])
-        for seat in range(s.book.seats)
-    ]
-    return [Item(GIFT_ICONS[weapon], sight.words.attribute(f"thing-{weapon}", "one"), zone_of_dutchman(s)), *crates]
-
-
-# --- fight and yarns --------------------------------------------------------------------------------------------------
-
-
-def _fight(sight: Sight) -> Fight | None:
-    s: Nassau = sight.seen
-    if s.fighter == NONE:
-        return None
-    name, there = sight.words.say("board-dutchman"), 0
-    if s.target != NONE:
-        name = sight.words.say(f"species-{SPECIES_NAMES[s.book.tables.species[s.opponents[s.target]]]}")
-        there = crates_on(s, s.target)
-    tokens = [_token(sight, token, number) for token, number in enumerate(s.drawn) if number]
-    return Fight(name, s.force, s.placed, there, tokens, s.dice)
-
-
-def _token(sight: Sight, token: int, number: int) -> Item:
-    name = TOKEN_NAMES[token]
-    option = sight.offers.get(f"ward {name}") or sight.offers.get(f"suffer {name}")
-    if token < ATTACK:
-        return Item("whirlwind" if token == DODGE else "", sight.words.say(f"token-{name}"), number, "calm", option)
-    thing = GIFT_NAMES[LOSS_OF[token]]
-    label = sight.words.say("token-attack", thing=sight.words.attribute(f"thing-{thing}", "one"))
-    return Item(GIFT_ICONS[thing], label, number, "attack", option)
-
-
-def _yarns(sight: Sight) -> list[Yarn]:
-    s: Nassau = sight.seen
-    if sight.view.seat < 0:
-        return []
-    return [_yarn(sight, held) for held in sorted(s.hands[sight.view.seat])]
-
-
-def _yarn(sight: Sight, held: int) -> Yarn:
-    s: Nassau = sight.seen
-    number, told = YARN_NAMES[held], card(sight.words, held)
-    top = s.stack[-1] if s.stack else None
-    return Yarn(
-        about=Piece(f"card-{held}", str(told["short"]), str(told["wants"]), "NA-RET-006"),
-        number=number,
-        points=s.book.tables.yarn_points[held],
-        true=is_true(s, sight.view.seat, held),
-        picked=bool(getattr(top, "picked", 0) >> held & 1) if s.decider == sight.view.seat else False,
-        option=sight.offers.get(f"tell {number}"),
-        parrot=sight.offers.get(f"parrot {number}"),
-    )
-
-
-def _hideout(sight: Sight, seat: int) -> Hideout:
-    s: Nassau = sight.seen
-    ship, t = s.ships[seat], s.book.tables
-    spaces = [
-        Item(
-            GOOD_ICONS[GOOD_NAMES[good]],
-            sight.words.say(f"good-{GOOD_NAMES[good]}"),
-            t.hideout_values[at],
-            "filled" if at < ship.filled else "due" if at == ship.filled else "",
-        )
-        for at, good in enumerate(t.hideouts[ship.hideout])
-    ]
-    store = [
-        Item(GOOD_ICONS[GOOD_NAMES[good]], sight.words.say(f"good-{GOOD_NAMES[good]}"), number)
-        for good, number in enumerate(ship.store)
-        if number
-    ]
-    return Hideout(sight.colours[seat], sight.names[seat], spaces, store, parts(s, seat)[PART_NAMES.index("hideout")])

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
 
-from flibuste.games.nassau.city import ALLEYS, CROSSINGS, OWN_ALLEYS, PAIRS, QUADRANTS, SIDE, TILES
+from flibuste.games.nassau.city import (
+    ALLEY_NAMES,
+    ALLEYS,
+    CROSSING_NAMES,
+    CROSSINGS,
+    OWN_ALLEYS,
+    PAIRS,
+    QUADRANTS,
+    SIDE,
+    TILES,
+)
 from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import GIFT_NAMES, NONE, Gifts
+from flibuste.games.nassau.words import GO
+from flibuste.render.svg.face import Option, Piece, Sight
+from flibuste.render.svg.nassau_things import GIFT_ICONS, capital
 from flibuste.render.svg.parts import BRASS, INK, PAPER, drawing, pawn_in, text, use
+from flibuste.render.words.nassau_options import offer
+from flibuste.render.words.nassau_reasons import why_not
 
 TILE: Final = 190
 WATER: Final = 17
@@ -19,37 +37,21 @@ NEAR, FAR = 0.27, 0.73
 QUADRANT_AT: Final = ((NEAR, NEAR), (FAR, NEAR), (FAR, FAR), (NEAR, FAR))
 PORT_AT: Final = ((0.25, 0), (0.75, 0), (1, 0.25), (1, 0.75), (0.75, 1), (0.25, 1), (0, 0.75), (0, 0.25))
 RADIUS: Final = 22
-
-GIFT_ICONS: Final = {
-    "sabre": "curvy-knife",
-    "pistol": "crossed-pistols",
-    "cannon": "cannon",
-    "harpoon": "harpoon-chain",
-    "hook": "grapple",
-    "sail": "sailboat",
-    "sailor": "meeple",
-    "pirate": "pirate-hat",
-    "animal": "parrot-head",
-    "yarn": "scroll-unfurled",
-    "hold": "barrel",
-    "crate": "wooden-crate",
-    "provision": "chicken-leg",
-    "doubloon": "two-coins",
-    "rum": "square-bottle",
-    "bomb": "unlit-bomb",
-    "contract": "tied-scroll",
-    "compass": "compass",
-    "good": "rolled-cloth",
-    "weapon": "crossed-sabres",
-}
+RIM: Final = RADIUS + 2
+PAWN, DOT = 14, 4
+WEST: Final = (0, 3)  # the quadrants on the left of a tile
 
 Point = tuple[float, float]
 
 
-def city(s: Nassau, colours: Sequence[str], open_alleys: Collection[int], label: str, merchant: int) -> Markup:
-    """The whole plan; alleys that can be answered are framed."""
+def city(
+    s: Nassau, colours: Sequence[str], open_alleys: Collection[int], filled: Collection[int], label: str, merchant: int
+) -> Markup:
+    """The whole plan; alleys that can be answered are framed, pirates drop into those that were just filled."""
     alleys = "".join(
-        _alley(s, colours, alley, alley in open_alleys) for alley in range(ALLEYS) if s.city.sections[alley]
+        _alley(s, colours, alley, alley in open_alleys, alley in filled)
+        for alley in range(ALLEYS)
+        if s.city.sections[alley]
     )
     crossings = "".join(_crossing(s, at, merchant) for at in range(CROSSINGS))
     return drawing(SIZE, SIZE, _ground() + alleys + crossings, css="map", id="na-city", label=label)
@@ -81,35 +83,39 @@ def _edge(alley: int) -> Point:
     return WATER + (tile % SIDE + x) * TILE, WATER + (tile // SIDE + y) * TILE
 
 
-def _between(start: Point, end: Point, number: int, of: int) -> Point:
-    """The place of a section, spread between the rims of two crossings."""
-    share = 0.22 + 0.56 * (number + 0.5) / of
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def _stub(start: Point, edge: Point, number: int, of: int) -> Point:
-    share = 0.4 + 0.6 * (number + 0.3) / (of + 1)
-    return start[0] + (edge[0] - start[0]) * share, start[1] + (edge[1] - start[1]) * share
-
-
-def sections_of(s: Nassau, alley: int) -> tuple[list[Point], list[Point]]:
-    """The line of an alley, and the middle of each of its sections."""
+def line_of(s: Nassau, alley: int) -> list[Point]:
+    """An alley from crossing to crossing, by the edge of its tile if it leads over one; of a border alley, to there."""
     one, other = s.city.ends[alley]
-    start, sections = place_of(one), s.city.sections[alley]
-    if alley % OWN_ALLEYS < len(PAIRS):
-        end = place_of(other)
-        return [start, end], [_between(start, end, number, sections) for number in range(sections)]
-    edge, stub = _edge(alley), s.city.stubs[alley]
-    dots = [_stub(start, edge, number, stub) for number in range(stub)] + [edge]
-    if other == NONE:
-        return [start, edge], dots
-    end, rest = place_of(other), sections - 1 - stub
-    return [start, edge, end], dots + [_stub(end, edge, number, rest) for number in range(rest)][::-1]
+    line = [place_of(one)]
+    if alley % OWN_ALLEYS >= len(PAIRS):
+        line.append(_edge(alley))
+    return line if other == NONE else [*line, place_of(other)]
 
 
-def _alley(s: Nassau, colours: Sequence[str], alley: int, option: bool) -> str:
-    line, dots = sections_of(s, alley)
-    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
+def sections_of(s: Nassau, alley: int) -> tuple[list[Point], float]:
+    """The middle of each section, spread between the rims of the crossings so that all can be counted, and how far
+    they are apart."""
+    line, sections = line_of(s, alley), s.city.sections[alley]
+    length = sum(math.dist(start, end) for start, end in pairwise(line))
+    open_end = s.city.ends[alley][1] == NONE
+    apart = (length - RIM - (0 if open_end else RIM)) / (sections - 0.5 if open_end else sections)
+    return [_along(line, RIM + apart * (number + 0.5)) for number in range(sections)], apart
+
+
+def _along(line: Sequence[Point], far: float) -> Point:
+    """The point of a line so far from its beginning."""
+    for start, end in pairwise(line):
+        length = math.dist(start, end)
+        if far <= length:
+            share = far / length
+            return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+        far -= length
+    return line[-1]
+
+
+def _alley(s: Nassau, colours: Sequence[str], alley: int, option: bool, fresh: bool) -> str:
+    dots, apart = sections_of(s, alley)
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line_of(s, alley))
     owner = s.alleys[alley]
     edge = "var(--option)" if option else "var(--land-line)"
     fill = f"var(--p-{colours[owner]})" if owner != NONE else "var(--option-wash)" if option else "#FFFDF6"
@@ -118,9 +124,15 @@ def _alley(s: Nassau, colours: Sequence[str], alley: int, option: bool) -> str:
     )
     drawn += f'<path d="{path}" fill="none" stroke="{fill}" stroke-width="12.5" stroke-linecap="round"/>'
     if owner != NONE:
-        return drawn + "".join(pawn_in(colours[owner], x - 7, y - 7, 14) for x, y in dots)
-    dot = "var(--option)" if option else "none"
-    return drawn + "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{dot}" stroke="{INK}"/>' for x, y in dots)
+        size = min(PAWN, 1.25 * apart)
+        pawns = [pawn_in(colours[owner], x - size / 2, y - size / 2, size) for x, y in dots]
+        if fresh:
+            pawns = [f'<g class="na-drop n{nth}">{pawn}</g>' for nth, pawn in enumerate(pawns)]
+        return drawn + "".join(pawns)
+    dot, radius = "var(--option)" if option else "none", min(DOT, 0.42 * apart)
+    return drawn + "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{dot}" stroke="{INK}"/>' for x, y in dots
+    )
 
 
 def _crossing(s: Nassau, crossing: int, merchant: int) -> str:
@@ -154,3 +166,72 @@ def _badge(x: float, y: float, amount: int) -> str:
     if amount == 1:
         return ""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9.5" fill="{INK}"/>' + text(x, y, 15, amount, PAPER)
+
+
+# --- where answers can be pressed -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A crossing, or where an alley meets the water. The water is column and row 0 and 7."""
+
+    column: int
+    row: int
+    options: Sequence[Option]
+    about: Piece | None = None
+    captain: bool = False
+
+
+def spots(sight: Sight) -> list[Spot]:
+    """Every crossing with the answers that lead there, then the places at the water that some lead to."""
+    s: Nassau = sight.seen
+    found: dict[int, list[Option]] = {}
+    for option in sight.offers.values():
+        found.setdefault(_leads_to(s, option), []).append(option)
+    at_crossings = [_at_crossing(sight, crossing, found.get(crossing, [])) for crossing in range(CROSSINGS)]
+    return at_crossings + [_at_water(option) for option in sight.offers.values() if option.verb in ("barge", "land")]
+
+
+def _leads_to(s: Nassau, option: Option) -> int:
+    if option.verb in ("from", "send"):
+        return CROSSING_NAMES.index(option.arguments[0])
+    return s.city.other_end(ALLEY_NAMES.index(option.arguments[0]), s.captain) if option.verb == "go" else NONE
+
+
+def _at_crossing(sight: Sight, crossing: int, options: Sequence[Option]) -> Spot:
+    s: Nassau = sight.seen
+    tile, quadrant = divmod(crossing, QUADRANTS)
+    column, row = 1 + tile % SIDE * 2 + (quadrant not in WEST), 1 + tile // SIDE * 2 + (quadrant > 1)
+    return Spot(column, row, options, _about(sight, crossing), crossing == s.captain)
+
+
+def _about(sight: Sight, crossing: int) -> Piece:
+    s: Nassau = sight.seen
+    gives = offer(s, sight.words, crossing)
+    text = sight.words.say("web-na-crossing", crossing=CROSSING_NAMES[crossing], gives=gives)
+    return Piece(f"crossing-{crossing}", capital(gives), text, "NA-P1-002", _why_not(sight, crossing))
+
+
+def _why_not(sight: Sight, crossing: int) -> str | None:
+    """Why the captain cannot be led to a crossing now."""
+    s: Nassau = sight.seen
+    if crossing == s.captain:
+        return None
+    ways = [GO + alley for alley in s.city.at[s.captain] if s.city.other_end(alley, s.captain) == crossing]
+    reasons = [why_not(sight.view, sight.words, sight.names, way) for way in ways]
+    if ways or not sight.offering("pass"):
+        return next(filter(None, reasons), "")
+    return sight.words.say("why-na-no-alley")
+
+
+def _at_water(option: Option) -> Spot:
+    tile, own = divmod(ALLEY_NAMES.index(option.arguments[0]), OWN_ALLEYS)
+    x, y = PORT_AT[own - len(PAIRS)]
+    column, row = 1 + int((tile % SIDE + x) * 2), 1 + int((tile // SIDE + y) * 2)
+    return Spot(0 if x == 0 else column, 0 if y == 0 else row, [option])
+
+
+def side_of(alley: int) -> str:
+    """The edge of the city that a border alley crosses."""
+    x, y = PORT_AT[alley % OWN_ALLEYS - len(PAIRS)]
+    return "west" if x == 0 else "east" if x == 1 else "north" if y == 0 else "south"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from flibuste.games.nassau.sailing import krakens
+from flibuste.games.nassau.sailing import krakens, ways
 from flibuste.games.nassau.sea import (
     MOST_OPPONENTS,
     MOST_SITES,
@@ -16,37 +15,14 @@ from flibuste.games.nassau.sea import (
     ZONE_NAMES,
     ZONES,
 )
-from flibuste.games.nassau.state import Nassau
-from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
+from flibuste.games.nassau.state import IN_CITY, Nassau
+from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, QUAYS, SPECIES_NAMES, WEAPON_NAMES
+from flibuste.games.nassau.words import FIGHT, PLUNDER, SAIL_VERB, TOWER
 from flibuste.render.svg.face import Option, Piece, Sight
-from flibuste.render.svg.nassau_city import GIFT_ICONS
+from flibuste.render.svg.nassau_things import GIFT_ICONS, SPECIES_ICONS, Item, capital, ware
 from flibuste.render.words.nassau import gifts
-
-SPECIES_ICONS: Final = {
-    "kraken": "giant-squid",
-    "fortress": "castle",
-    "galleon": "galleon",
-    "treasure": "open-treasure-chest",
-    "buccaneers": "campfire",
-}
-GOOD_ICONS: Final = {
-    "tobacco": "three-leaves",
-    "spices": "chili-pepper",
-    "cloth": "rolled-cloth",
-    "cocoa": "coffee-beans",
-    "sugar": "sugar-cane",
-    "silver": "metal-bar",
-}
-ANIMAL_ICONS: Final = {
-    "rat": "rat",
-    "turtle": "sea-turtle",
-    "crab": "crab",
-    "cat": "cat",
-    "lizard": "gecko",
-    "kraken": "giant-squid",
-    "parrot": "parrot-head",
-    "monkey": "monkey",
-}
+from flibuste.render.words.nassau_reasons import outpost as why_not_outpost
+from flibuste.render.words.nassau_reasons import why_not
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +40,7 @@ class Foe:
     icon: str
     weapon: str
     strength: int
+    points: int
     reward: Sequence[tuple[str, int]]
     crates: Sequence[Crates]
     option: Option | None
@@ -76,7 +53,8 @@ class Site:
 
     kind: str
     about: Piece
-    icons: Sequence[str]
+    icon: str
+    ware: Item | None  # what lies on a trading post
     crates: Sequence[Crates]
     option: Option | None
 
@@ -84,6 +62,8 @@ class Site:
 @dataclass(frozen=True, slots=True)
 class Zone:
     letter: str
+    about: Piece
+    steps: int  # how far the boat is from here, if it can sail here
     column: int
     row: int
     kraken: bool
@@ -96,6 +76,7 @@ class Zone:
     meet: Option | None
     dutchman: bool
     attack: Option | None
+    mine: bool  # the viewer's boat is here
 
 
 def zones(sight: Sight) -> list[Zone]:
@@ -115,21 +96,44 @@ def _zone(sight: Sight, zone: int, kraken: bool) -> Zone:
     dog = bool(s.dog_tiles) and s.dog_tiles[-1] == zone
     here = s.ships[sight.seat].place == zone
     others = [beacon(s) for beacon in s.book.beacons].count(zone) - dog
+    sail = sight.offers.get(f"sail {letter}")
     return Zone(
         letter=letter,
+        about=_about_zone(sight, zone, kraken),
+        steps=ways(s, s.ships[sight.view.seat])[zone] if sail else NONE,
         column=column,
         row=row,
         kraken=kraken,
-        sail=sight.offers.get(f"sail {letter}"),
+        sail=sail,
         compass=sight.offers.get(f"compass {letter}"),
-        boats=[sight.colours[seat] for seat, ship in enumerate(s.ships) if ship.place == zone],
+        boats=_boats(sight, zone),
         foes=_foes(sight, zone),
         sites=_sites(sight, zone),
         dog=dog,
         meet=sight.offers.get("dog") if here and dog else None,
         dutchman=others > 0,
         attack=sight.offers.get("dutch") if here and others > 0 else None,
+        mine=here,
     )
+
+
+def _boats(sight: Sight, zone: int) -> list[str]:
+    """While the city is not done, those that have passed lie at the quays of the port or at an outpost."""
+    s: Nassau = sight.seen
+    sailing = s.phase != IN_CITY
+    here = [seat for seat, ship in enumerate(s.ships) if ship.place == zone and (sailing or ship.berth >= QUAYS)]
+    return [sight.colours[seat] for seat in here]
+
+
+def _about_zone(sight: Sight, zone: int, kraken: bool) -> Piece:
+    name = sight.words.say("board-zone", zone=ZONE_NAMES[zone])
+    text = sight.words.say("web-na-kraken") if kraken else ""
+    return Piece(f"zone-{zone}", capital(name), text, "NA-P2-004", _reason(sight, SAIL_VERB + zone))
+
+
+def _reason(sight: Sight, action: int) -> str | None:
+    """Why this is no answer of the viewer now."""
+    return why_not(sight.view, sight.words, sight.names, action) if sight.view.seat >= 0 else None
 
 
 def _crates(sight: Sight, numbers: Sequence[int]) -> list[Crates]:
@@ -157,10 +161,11 @@ def _foe(sight: Sight, space: int) -> Foe:
         points=t.points[tile],
     )
     return Foe(
-        about=Piece(f"opponent-{tile}", name, told, "NA-P2-010"),
+        about=Piece(f"opponent-{tile}", name, told, "NA-P2-010", _reason(sight, FIGHT + space)),
         icon=SPECIES_ICONS[species],
         weapon=GIFT_ICONS[WEAPON_NAMES[t.weapon_of[t.species[tile]]]],
         strength=t.strength[tile],
+        points=t.points[tile],
         reward=[(GIFT_ICONS[GIFT_NAMES[thing]], amount) for thing, amount in t.reward[tile]],
         crates=_crates(sight, s.hits[space * seats : (space + 1) * seats]),
         option=sight.offers.get(f"fight {OPPONENT_SPACES[space]}"),
@@ -181,10 +186,11 @@ def _tower(sight: Sight, at: int) -> Site:
     weapon = WEAPON_NAMES[s.towers[at]]
     numbers = [s.piled[at] if seat == s.holders[at] else 0 for seat in range(s.book.seats)]
     name = sight.words.say("board-tower", weapon=sight.words.attribute(f"thing-{weapon}", "one"))
-    piece = Piece(f"tower-{at}", name, "", "NA-P2-040")
-    return Site(
-        "tower", piece, [GIFT_ICONS[weapon]], _crates(sight, numbers), sight.offers.get(f"tower {TOWER_SPACES[at]}")
+    about = Piece(
+        f"tower-{at}", capital(name), sight.words.say("web-na-about-tower"), "NA-P2-040", _reason(sight, TOWER + at)
     )
+    option = sight.offers.get(f"tower {TOWER_SPACES[at]}")
+    return Site("tower", about, GIFT_ICONS[weapon], None, _crates(sight, numbers), option)
 
 
 def _post(sight: Sight, at: int) -> Site:
@@ -192,11 +198,10 @@ def _post(sight: Sight, at: int) -> Site:
     weapon, good = WEAPON_NAMES[s.posts[at]], s.wares[at]
     lies = "–" if good == NONE else sight.words.say(f"good-{GOOD_NAMES[good]}")
     name = sight.words.say("board-post", weapon=sight.words.attribute(f"thing-{weapon}", "one"), good=lies)
-    icons = [GIFT_ICONS[weapon], *([] if good == NONE else [GOOD_ICONS[GOOD_NAMES[good]]])]
-    piece = Piece(f"post-{at}", name, "", "NA-P2-050")
-    return Site(
-        "post" if good != NONE else "post empty", piece, icons, [], sight.offers.get(f"plunder {POST_SPACES[at]}")
-    )
+    text = sight.words.say("web-na-about-post", needed=s.book.tables.plunder_needs)
+    about = Piece(f"post-{at}", capital(name), text, "NA-P2-050", _reason(sight, PLUNDER + at))
+    lying = None if good == NONE else ware(sight, good)
+    return Site("post", about, GIFT_ICONS[weapon], lying, [], sight.offers.get(f"plunder {POST_SPACES[at]}"))
 
 
 def _outpost(sight: Sight, zone: int) -> Site:
@@ -205,9 +210,10 @@ def _outpost(sight: Sight, zone: int) -> Site:
     owner = [int(seat == s.garrisons[zone]) for seat in range(s.book.seats)]
     name = sight.words.say("board-outpost", reward=gifts(sight.words, reward))
     here = s.ships[sight.seat].place == zone
-    option = sight.offers.get("outpost" if here else f"quay OU-{ZONE_NAMES[zone]}")
-    icons = [GIFT_ICONS[GIFT_NAMES[thing]] for thing, _ in reward]
-    piece = Piece(f"outpost-{zone}", name, "", "NA-P2-030")
-    return Site(
-        "outpost", piece, icons, _crates(sight, owner), option or sight.offers.get(f"quay OU-{ZONE_NAMES[zone]}")
-    )
+    option = sight.offers.get("outpost") if here else None
+    icon = GIFT_ICONS[GIFT_NAMES[reward[0][0]]]
+    acting = sight.offering("card")
+    reason = why_not_outpost(s, sight.view.seat, sight.words, sight.names, zone) if acting else None
+    about = Piece(f"outpost-{zone}", capital(name), sight.words.say("web-na-about-outpost"), "NA-P2-030", reason)
+    quay = sight.offers.get(f"quay OU-{ZONE_NAMES[zone]}")
+    return Site("outpost", about, icon, None, _crates(sight, owner), option or quay)

@@ -1,28 +1,23 @@
-"""A ship of Nassau on the web table, and the things that lie everywhere: pictures with their number."""
+"""A ship of Nassau on the web table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flibuste.games.nassau.ship import Ship
 from flibuste.games.nassau.state import Nassau
-from flibuste.games.nassau.tables import ANIMAL_NAMES, GIFT_NAMES, GOOD_NAMES, OBJECT_NAMES, TABLES, WEAPON_NAMES, Gifts
-from flibuste.render.svg.face import Option, Sight
-from flibuste.render.svg.nassau_city import GIFT_ICONS
-from flibuste.render.svg.nassau_sea import ANIMAL_ICONS, GOOD_ICONS
-from flibuste.render.words.nassau import gifts
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """A thing with its number."""
-
-    icon: str
-    name: str
-    number: int
-    state: str = ""
-    option: Option | None = None
+from flibuste.games.nassau.tables import (
+    ANIMAL_NAMES,
+    GOOD_NAMES,
+    OBJECT_NAMES,
+    SPECIES_NAMES,
+    TABLES,
+    WEAPON_NAMES,
+)
+from flibuste.render.svg.face import Option, Piece, Sight
+from flibuste.render.svg.nassau_beside import about_animal
+from flibuste.render.svg.nassau_things import ANIMAL_ICONS, GIFT_ICONS, GOOD_ICONS, SPECIES_ICONS, Item, items
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +28,41 @@ class Load:
     name: str
     number: int
     most: int
+    good: str = ""
+    option: Option | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A weapon, the opponents it hits, and what those that were beaten are worth."""
+
+    item: Item
+    foes: Sequence[Item]
+
+
+@dataclass(frozen=True, slots=True)
+class Pet:
+    """An animal on a ship: ready, used or asleep."""
+
+    about: Piece
+    icon: str
+    state: str
+    option: Option | None
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The viewer's ship."""
+    """Somebody's ship."""
 
-    weapons: Sequence[Item]
+    seat: int
+    colour: str
+    name: str
+    mine: bool
+    points: int
+    weapons: Sequence[Arm]
     sails: int
     sailors: int
-    animals: Sequence[Item]
+    animals: Sequence[Pet]
     standing: int
     lying: int
     tables: Sequence[Item]
@@ -51,25 +71,31 @@ class Deck:
     closed: int
     reserve: int
     most: int
+    in_alleys: int  # pirates
+    on_outposts: int
 
 
-def items(sight: Sight, things: Gifts) -> list[Item]:
-    return [
-        Item(GIFT_ICONS[GIFT_NAMES[thing]], gifts(sight.words, [(thing, amount)]), amount) for thing, amount in things
-    ]
+def decks(sight: Sight) -> list[Deck]:
+    """The viewer's ship first, then the others' in turn order."""
+    count = sight.seen.book.seats
+    return [_deck(sight, (sight.seat + turn) % count) for turn in range(count)]
 
 
-def deck_of(sight: Sight, ship: Ship) -> Deck:
+def _deck(sight: Sight, seat: int) -> Deck:
     s: Nassau = sight.seen
-    say, t = sight.words.say, s.book.tables
+    if seat != sight.seat:
+        sight = replace(sight, offers={})
+    ship, say, t = s.ships[seat], sight.words.say, s.book.tables
     return Deck(
-        weapons=[
-            Item(GIFT_ICONS[name], say(f"thing-{name}", count=number), number, "", sight.offers.get(f"weapon {name}"))
-            for name, number in zip(WEAPON_NAMES, ship.weapons, strict=True)
-        ],
+        seat=seat,
+        colour=sight.colours[seat],
+        name=sight.names[seat],
+        mine=seat == sight.view.seat,
+        points=ship.points,
+        weapons=[_arm(sight, ship, weapon) for weapon in range(len(WEAPON_NAMES))],
         sails=ship.sails,
         sailors=ship.sailors,
-        animals=[_own_animal(sight, ship, animal) for animal in range(len(ANIMAL_NAMES)) if ship.animals >> animal & 1],
+        animals=[_pet(sight, ship, animal) for animal in range(len(ANIMAL_NAMES)) if ship.animals >> animal & 1],
         standing=ship.standing,
         lying=ship.lying,
         tables=[_table(sight, ship, table) for table in range(TABLES)],
@@ -81,16 +107,30 @@ def deck_of(sight: Sight, ship: Ship) -> Deck:
         closed=t.holds - ship.holds,
         reserve=ship.reserve,
         most=t.most,
+        in_alleys=sum([s.city.sections[alley] for alley, owner in enumerate(s.alleys) if owner == seat]),
+        on_outposts=s.garrisons.count(seat),
     )
 
 
-def _own_animal(sight: Sight, ship: Ship, animal: int) -> Item:
+def _arm(sight: Sight, ship: Ship, weapon: int) -> Arm:
+    name, number = WEAPON_NAMES[weapon], ship.weapons[weapon]
+    label = sight.words.say(f"thing-{name}", count=number)
+    item = Item(GIFT_ICONS[name], label, number, "", sight.offers.get(f"weapon {name}"))
+    hit = [species for species, used in enumerate(sight.seen.book.tables.weapon_of) if used == weapon]
+    return Arm(item, [_foes(sight, ship, species) for species in hit])
+
+
+def _foes(sight: Sight, ship: Ship, species: int) -> Item:
+    t, say, name = sight.seen.book.tables, sight.words.say, SPECIES_NAMES[species]
+    worth = sum([t.points[tile] for tile in ship.beaten if t.species[tile] == species])
+    return Item(SPECIES_ICONS[name], say("web-na-hits", foe=say(f"species-{name}"), points=worth), worth)
+
+
+def _pet(sight: Sight, ship: Ship, animal: int) -> Pet:
     name = ANIMAL_NAMES[animal]
     state = "asleep" if ship.asleep >> animal & 1 else "used" if ship.used >> animal & 1 else "ready"
-    option = next(
-        (sight.offers[text] for text in (f"use {name}", f"wake {name}", f"sleep {name}") if text in sight.offers), None
-    )
-    return Item(ANIMAL_ICONS[name], sight.words.say(f"animal-{name}"), 1, state, option)
+    answers = [sight.offers[text] for text in (f"use {name}", f"wake {name}", f"sleep {name}") if text in sight.offers]
+    return Pet(about_animal(sight, animal), ANIMAL_ICONS[name], state, answers[0] if answers else None)
 
 
 def _table(sight: Sight, ship: Ship, table: int) -> Item:
@@ -115,5 +155,6 @@ def _loads(sight: Sight, ship: Ship) -> list[Load]:
             for held in [most] * full + [rest] * (rest > 0)
         ]
     for good, number in zip(GOOD_NAMES, ship.goods, strict=True):
-        loads += [Load(GOOD_ICONS[good], words.say(f"good-{good}"), 1, 1)] * number
+        hide = sight.offers.get(f"hide {good}")
+        loads += [Load(GOOD_ICONS[good], words.say(f"good-{good}"), 1, 1, good, hide)] * number
     return loads + [Load("", words.say("web-na-empty"), 0, 0)] * max(0, ship.holds - len(loads))

@@ -10,8 +10,6 @@ from math import cos, pi, sin
 
 from markupsafe import Markup, escape
 
-SPRITE = "/static/built/sprite.svg"
-
 INK, PAPER, SAND, BRASS, BRASS_LINE, DEEP = "#1B2733", "#FFFBF0", "#EADFC5", "#D9A93F", "#7D5409", "#0F4A5A"
 
 SHIP_BOX = (102, 80)
@@ -25,13 +23,15 @@ MARKS = {
     "white": '<path d="M7.5 7.5l9 9M16.5 7.5l-9 9" stroke="#14181F" stroke-width="3" stroke-linecap="round"/>',
     "violet": '<path d="M12 5l5.2 7-5.2 7-5.2-7z" fill="#fff"/>',
 }
+# The ship that sails for a player.
+SHIPS = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green", "white": "black", "violet": "ares"}
 # A player's line is always doubled by a dash pattern.
 DASHES = {"blue": "", "green": "9 4", "red": "2 5", "yellow": "14 4 2 4", "white": "6 3", "violet": "12 3 3 3"}
 
 
 def use(symbol: str, x: float, y: float, width: float, height: float, colour: str = "currentColor") -> str:
-    """A symbol of the sprite, placed inside a drawing."""
-    return f'<use href="{SPRITE}#{symbol}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" color="{colour}"/>'
+    """A symbol that the page brings along, placed inside a drawing."""
+    return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" color="{colour}"/>'
 
 
 def text(x: float, y: float, size: float, words: object, colour: str = INK, anchor: str = "middle") -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from flibuste.kernel import Result
 from flibuste.render.plain import Place, places
 from flibuste.render.svg.face import Odds, Panel, Sight, Value
 
 LAYOUT: Final = ""  # how seats, board and log share the page: a class of the style sheet
 COLOURS: Final = ("blue", "red", "yellow", "green", "white", "violet")  # of the seats
+LAYS: Final = ()  # the verbs of answers that lay a shape: chosen on the board, listed in the bar
+ON_BOARD: Final = ()  # the verbs of answers that are pressed on the board: where there are many, listed in the bar
 
 
 def panel(sight: Sight, seat: int) -> Panel:
@@ -52,3 +55,8 @@ def columns(sight: Sight) -> Sequence[Value]:
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     return ()
+
+
+def headline(sight: Sight, result: Result) -> str:
+    """How a finished game ended, where the scores do not say it; else nothing."""
+    return ""

@@ -5,20 +5,20 @@ A cell is 40 units; the grid's north-west corner is at (24, 24), beyond the lett
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from markupsafe import Markup
 
-from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.board import Board, Current
 from flibuste.games.rolling_seas.chart import GRID
-from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
-from flibuste.render.svg.coast import outline, rounded
+from flibuste.kit.grid import OFF_GRID, cells_of
+from flibuste.render.svg.grid_chart import CELL, Paper
 from flibuste.render.svg.parts import INK, drawing, pawn_in, ship_in, text, use
 
-CELL, EDGE = 40, 24
-CHART_WIDTH, CHART_HEIGHT = EDGE + GRID.width * CELL + 2, EDGE + GRID.height * CELL + 2
-CORNER = 9
+SEA = Paper("rs", GRID, GRID.width, GRID.height, 24, 2)
+corner, centre = SEA.corner, SEA.centre
+TEXT = 14
 FADED = ' opacity=".4"'
 
 _TILES = {
@@ -30,50 +30,15 @@ PATTERNS = "".join(
     f'<pattern id="rs-{kind}" width="{width}" height="{height}" patternUnits="userSpaceOnUse">{tile}</pattern>'
     for kind, (width, height, tile) in _TILES.items()
 )
-FRAME = f'x="{EDGE}" y="{EDGE}" width="{GRID.width * CELL}" height="{GRID.height * CELL}"'
 DRAWN = (("monster", "giant-squid"), ("peril", "vortex"), ("rocks", "stone-pile"))
 
 
 def chart(board: Board, colours: list[str], owner: int, ship: str, label: str) -> Markup:
     """The whole board; `owner` is whose it is, `ship` the colour of the ship drawn."""
-    body = "".join((PATTERNS, _sea(), _coasts(board), _signs(board), _adventures(board), _ambushes(board, colours)))
+    paper = (SEA.sea(), SEA.axes(TEXT), SEA.border(), SEA.coasts(board.chart.land))
+    body = "".join((PATTERNS, *paper, _signs(board), _adventures(board), _ambushes(board, colours)))
     body += _voyage(board, colours[owner], ship)
-    return drawing(CHART_WIDTH, CHART_HEIGHT, body, css="map", id="rs-chart", label=label)
-
-
-def corner(cell: int) -> tuple[int, int]:
-    return EDGE + GRID.column(cell) * CELL, EDGE + GRID.row(cell) * CELL
-
-
-def centre(cell: int) -> tuple[int, int]:
-    x, y = corner(cell)
-    return x + CELL // 2, y + CELL // 2
-
-
-def _sea() -> str:
-    right, bottom = EDGE + GRID.width * CELL, EDGE + GRID.height * CELL
-    lines = "".join(f"M{EDGE + n * CELL} {EDGE}V{bottom}" for n in range(1, GRID.width))
-    lines += "".join(f"M{EDGE} {EDGE + n * CELL}H{right}" for n in range(1, GRID.height))
-    letters = "".join(
-        text(EDGE + n * CELL + 20, 12, 14, letter, "var(--ink)") for n, letter in enumerate(LETTERS[: GRID.width])
-    )
-    numbers = "".join(text(11, EDGE + n * CELL + 20, 14, n + 1, "var(--ink)") for n in range(GRID.height))
-    return (
-        f'<rect {FRAME} fill="var(--sea)"/><path d="{lines}" stroke="var(--line)" stroke-width=".6" opacity=".55"/>'
-        f'{letters}{numbers}<rect {FRAME} fill="none" stroke="var(--ink)" stroke-width="2"/>'
-    )
-
-
-def _coasts(board: Board) -> str:
-    land = {(GRID.column(cell), GRID.row(cell)) for cell in cells_of(board.chart.land)}
-    path = "".join(rounded(loop, CELL, EDGE, CORNER) for loop in outline(land))
-    shoals = "".join(
-        f'<path d="{path}" fill="none" stroke="var({token})" stroke-width="{width}" opacity=".8"/>'
-        for token, width in (("--shoal-2", 26), ("--shoal-1", 14))
-    )
-    ground = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
-    clip = f'<clipPath id="rs-frame"><rect {FRAME}/></clipPath>'
-    return f'{clip}<g clip-path="url(#rs-frame)" stroke-linejoin="round">{shoals}{ground}</g>'
+    return drawing(SEA.width, SEA.height, body, css="map", id="rs-chart", label=label)
 
 
 def _signs(board: Board) -> str:
@@ -115,17 +80,34 @@ def _port(cell: int, number: int, *, visited: bool, home: bool) -> str:
     return body + disc + text(x + 36, y + 5, 13, "✓", "var(--surface)")
 
 
+def added(before: Board, after: Board) -> Markup:
+    """The adventures that one board has and the other has not."""
+    masks = [new & ~old for old, new in zip(_masks(before), _masks(after), strict=True)]
+    return Markup(_shapes(masks) + _currents(after.currents[len(before.currents) :], after.flows))
+
+
 def _adventures(board: Board) -> str:
     spent = board.drawn & ~(board.active | board.rocks)
-    body = [_square(cell, "none", "var(--line)", dashed=True) for cell in cells_of(spent)]
-    for (kind, icon_name), mask in zip(DRAWN, (board.monsters, board.perils, board.rocks), strict=True):
+    gone = "".join(_square(cell, "none", "var(--line)", dashed=True) for cell in cells_of(spent))
+    return gone + _shapes(_masks(board)) + _currents(board.currents, board.flows)
+
+
+def _masks(board: Board) -> list[int]:
+    return [board.monsters, board.perils, board.rocks]
+
+
+def _shapes(masks: Sequence[int]) -> str:
+    body = []
+    for (kind, icon_name), mask in zip(DRAWN, masks, strict=True):
         colour = f"var(--adv-{kind})"
         for part in _pieces(mask):
             body += [_square(cell, f"url(#rs-{kind})", colour) for cell in part]
             body.append(_icon(icon_name, part[len(part) // 2], 30, colour))
-    for current in board.currents:
-        body.append(_current([*current.cells, current.exit], board.flows))
     return "".join(body)
+
+
+def _currents(currents: Iterable[Current], flows: int) -> str:
+    return "".join(_current([*current.cells, current.exit], flows) for current in currents)
 
 
 def _square(cell: int, fill: str, colour: str, *, dashed: bool = False) -> str:

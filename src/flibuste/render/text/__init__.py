@@ -8,6 +8,7 @@ and may have
     odds(view, speaker) -> str: the chances a player could count, in a sentence
     note(view, speaker, action) -> str: what an option does, where the game's facts do not say it
     legend(view, speaker) -> list of (name, text): what each thing in sight does
+    why_not(view, speaker, action) -> str: why this is no answer to the question
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from rich.console import RenderableType
 
 from flibuste.games import registry
 from flibuste.kernel import Game, View
-from flibuste.render.plain import note as net_note
+from flibuste.render.plain import full_note
 from flibuste.render.sentences import Speaker
 
 
@@ -47,13 +48,19 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """A few words beside an option: the painter's own, else what the answer costs and brings by the game's facts."""
+    """A few words beside an option: the painter's own, and what the answer costs and brings by the game's facts."""
     explain = getattr(painter(view.game), "note", None)
     own: str = explain(view, speaker, action) if explain else ""
-    return own or net_note(view, speaker.book, speaker.players, action)
+    return full_note(view, speaker.book, speaker.players, action, speaker.answer(action), own)
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     """What each thing in sight does; empty for a game that does not say."""
     explain = getattr(painter(view.game), "legend", None)
     return explain(view, speaker) if explain else []
+
+
+def why_not(view: View[Any], speaker: Speaker, action: int) -> str:
+    """Why something that was typed is no answer now; empty for a game that does not say."""
+    explain = getattr(painter(view.game), "why_not", None)
+    return explain(view, speaker, action) if explain else ""

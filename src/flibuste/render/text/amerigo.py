@@ -11,7 +11,7 @@ from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.amerigo.building import unpacked
-from flibuste.games.amerigo.catalogue import LAUNCH, LAY, SAIL, SHIPS, packed_cubes
+from flibuste.games.amerigo.catalogue import LAUNCH, LAY, MOVE, SAIL, SHIPS, packed_cubes
 from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
 from flibuste.games.amerigo.pirates import strength
@@ -26,6 +26,7 @@ from flibuste.kit.grid import LETTERS, cells_of
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.amerigo import cubes, place, production, tile
+from flibuste.render.words.amerigo_notes import note_of
 
 SIDE_BY_SIDE: Final = 100
 QUIET: Final = "dim"
@@ -75,6 +76,8 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer costs and brings, and which cells a tile covers."""
+    if action >> VERB_SHIFT in (SAIL >> VERB_SHIFT, MOVE >> VERB_SHIFT):
+        return note_of(view, speaker.book, action)
     told = plain.note(view, speaker.book, speaker.players, action)
     if action >> VERB_SHIFT != LAY >> VERB_SHIFT:
         return told

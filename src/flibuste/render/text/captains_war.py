@@ -58,7 +58,8 @@ BOXES_NEAR_END: Final = 4
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: CaptainsWar = view.seen
-    parts: list[RenderableType] = [_headline(s, speaker), *_end(s, speaker), _dice(s, speaker.book, view.seat)]
+    parts: list[RenderableType] = [_headline(s, speaker), *_end(s, speaker), *_captain(s, speaker.book)]
+    parts.append(_dice(s, speaker.book, view.seat))
     full = [side for side in range(s.book.sides) if side == view.seat or side >= s.book.seats]
     others = [side for side in range(s.book.sides) if side not in full]
     for side in [*full, *others]:
@@ -91,6 +92,7 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
         for rank, name in enumerate(t.names[track]):
             cost = words.cost(book, t.cost[track][rank])
             entries.append((book.say(f"name-{name}"), f"{cost} · {words.some(book, 'points', t.points[track][rank])}"))
+    entries += _scales(s, book)
     for card in cards_of(s.book):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
     if captain_of(s.book) is not None:
@@ -104,6 +106,22 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
 
 def _headline(s: CaptainsWar, speaker: Speaker) -> Text:
     return Text(speaker.book.say("sheet-turn", turn=s.turns, player=speaker.players[s.active]), "bold")
+
+
+def _captain(s: CaptainsWar, book: Phrasebook) -> list[RenderableType]:
+    """The card of the captain whom a table plays."""
+    captain = captain_of(s.book)
+    if captain is None:
+        return []
+    name, card = book.say(f"name-{captain.name}"), book.attribute(f"option-captain-{captain.name}", "help")
+    return [Text(f"{name}: {card}", QUIET)]
+
+
+def _scales(s: CaptainsWar, book: Phrasebook) -> list[tuple[str, str]]:
+    """What ranks and attacks are worth at the end, the best first."""
+    t = s.book.tables
+    scales = (("rank", t.attributes_scale), ("naval", t.naval_scale), ("boardings", t.attack_points))
+    return [(book.say(f"flag-{flag}"), " / ".join(map(words.signed, scale))) for flag, scale in scales]
 
 
 def _end(s: CaptainsWar, speaker: Speaker) -> list[RenderableType]:
@@ -127,7 +145,9 @@ def _end(s: CaptainsWar, speaker: Speaker) -> list[RenderableType]:
         for resource in RESOURCES:
             if free(s, 0)[resource] <= 1:
                 near.append(book.say("sheet-end-chest", name=book.say(f"name-{ITEM_NAMES[resource]}"), n=1))
-    return [Text(book.say("sheet-near-end", reason=" · ".join(near)), "yellow")] if near else []
+    if near:
+        return [Text(book.say("sheet-near-end", reason=" · ".join(near)), "yellow")]
+    return [Text(book.say("sheet-ends", boardings=t.last_boarding, coins=t.boxes[GOLD]), QUIET)]
 
 
 def _dice(s: CaptainsWar, book: Phrasebook, seat: int) -> Text:

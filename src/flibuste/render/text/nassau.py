@@ -1,4 +1,4 @@
-"""Nassau in the terminal: the city around the captain, the Caribbean, the ships, and one's own hand."""
+"""Nassau in the terminal: the city around the captain or the Caribbean, the ships, and one's own hand."""
 
 from __future__ import annotations
 
@@ -12,36 +12,39 @@ from rich.text import Text
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES, SIDE
 from flibuste.games.nassau.scoring import PART_NAMES, parts
-from flibuste.games.nassau.sea import MOST_OPPONENTS, MOST_SITES, ZONE_NAMES, ZONES
+from flibuste.games.nassau.sea import ZONE_NAMES, ZONES
 from flibuste.games.nassau.ship import PLACE_NAMES, Ship
-from flibuste.games.nassau.state import PHASE_NAMES, Nassau
+from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
 from flibuste.games.nassau.tables import (
     ANIMAL_NAMES,
     GIFT_NAMES,
     GOOD_NAMES,
     NONE,
     OBJECT_NAMES,
-    SPECIES_NAMES,
-    WEAPON_NAMES,
     YARN_NAMES,
 )
 from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import View
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
-from flibuste.render.words.nassau import card, gifts, offering
+from flibuste.render.text.nassau_sea import QUIET, SEATS, animals, sea, sea_in_lines, weapon_name
+from flibuste.render.words.nassau import card, gifts
+from flibuste.render.words.nassau_odds import chances, percent
 from flibuste.render.words.nassau_options import about, offer
+from flibuste.render.words.nassau_reasons import why_not as reason
 
-QUIET: Final = "dim"
-SEATS: Final = ("bright_red", "bright_yellow", "bright_green", "bright_blue")
 ROWS: Final = 6
 QUADRANT_AT: Final = ((0, 1), (3, 2))  # the quadrants of a tile, as rows of the picture
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: Nassau = view.seen
-    drawn: list[RenderableType] = [_headline(s, speaker), Text(), _city(s, speaker), *_ways(s, speaker), Text()]
-    drawn += [_sea(s, speaker), Text(), _ships(s, speaker)]
+    drawn: list[RenderableType] = [_headline(s, speaker), Text()]
+    if s.phase == IN_CITY:
+        drawn += [_city(s, speaker), *_ways(s, speaker), Text(), *sea_in_lines(s, speaker)]
+    else:
+        drawn += [sea(s, speaker)]
+    drawn += [animals(s, speaker.book), Text(), _ships(s, speaker)]
     if view.seat >= 0:
         drawn += [Text(), _hand(s, speaker.book, view.seat)]
     if s.over:
@@ -57,6 +60,21 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer is about, then what it costs and brings."""
     told = [about(view, speaker.book, speaker.players, action), plain.note(view, speaker.book, speaker.players, action)]
     return " · ".join(filter(None, told))
+
+
+def odds(view: View[Any], speaker: Speaker) -> str:
+    """A line for each answer of a fight."""
+    book = speaker.book
+    lines = [
+        " · ".join(filter(None, (book.say("web-percent", value=percent(told.chance)), told.sentence, told.detail)))
+        for told in chances(view, book)
+    ]
+    return "\n".join(lines)
+
+
+def why_not(view: View[Any], speaker: Speaker, action: int) -> str:
+    """Why something that was typed is no answer now."""
+    return reason(view, speaker.book, speaker.players, action)
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
@@ -105,81 +123,6 @@ def _way(s: Nassau, speaker: Speaker, alley: int) -> Text:
     return text
 
 
-# --- the Caribbean ----------------------------------------------------------------------------------------------------
-
-
-def _sea(s: Nassau, speaker: Speaker) -> Table:
-    """Zones as they lie, A at the lower left."""
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=speaker.book.say("board-sea"))
-    places = {place: zone for zone, place in enumerate(s.book.sea.places)}
-    for row in range(SIDE):
-        table.add_row(*[_zone(s, speaker, places[column, row]) for column in range(SIDE)])
-    return table
-
-
-def _zone(s: Nassau, speaker: Speaker, zone: int) -> Text:
-    text = Text(ZONE_NAMES[zone], style="bold")
-    for seat, ship in enumerate(s.ships):
-        if ship.place == zone:
-            text.append(f" {speaker.players[seat]}", style=SEATS[seat])
-    for line in [*_opponents(s, speaker, zone), *_sites(s, speaker, zone), *_visitors(s, speaker, zone)]:
-        text.append("\n").append_text(line)
-    return text
-
-
-def _opponents(s: Nassau, speaker: Speaker, zone: int) -> list[Text]:
-    lines, t = [], s.book.tables
-    for space in range(zone * MOST_OPPONENTS, (zone + 1) * MOST_OPPONENTS):
-        tile = s.opponents[space]
-        if tile != NONE:
-            name = speaker.book.say(f"species-{SPECIES_NAMES[t.species[tile]]}")
-            line = Text(f"{name} {t.strength[tile]}: {gifts(speaker.book, t.reward[tile])}")
-            lines.append(_with_crates(line, s, speaker, s.hits[space * s.book.seats : (space + 1) * s.book.seats]))
-    return lines
-
-
-def _with_crates(line: Text, s: Nassau, speaker: Speaker, crates: list[int]) -> Text:
-    for seat, number in enumerate(crates):
-        if number:
-            line.append(f" {speaker.players[seat]} {number}", style=SEATS[seat])
-    return line
-
-
-def _sites(s: Nassau, speaker: Speaker, zone: int) -> list[Text]:
-    book, lines = speaker.book, []
-    for at in range(zone * MOST_SITES, (zone + 1) * MOST_SITES):
-        if s.towers[at] != NONE:
-            line = Text(book.say("board-tower", weapon=_weapon(book, s.towers[at])), style=QUIET)
-            owner = [s.piled[at] if seat == s.holders[at] else 0 for seat in range(s.book.seats)]
-            lines.append(_with_crates(line, s, speaker, owner))
-        if s.posts[at] != NONE:
-            good = "–" if s.wares[at] == NONE else book.say(f"good-{GOOD_NAMES[s.wares[at]]}")
-            lines.append(Text(book.say("board-post", weapon=_weapon(book, s.posts[at]), good=good), style=QUIET))
-    if s.outposts[zone] != NONE:
-        owner_of = s.garrisons[zone]
-        line = Text(
-            book.say("board-outpost", reward=gifts(book, s.book.tables.outposts[s.outposts[zone]])), style=QUIET
-        )
-        lines.append(line if owner_of == NONE else line.append(f" {speaker.players[owner_of]}", style=SEATS[owner_of]))
-    return lines
-
-
-def _visitors(s: Nassau, speaker: Speaker, zone: int) -> list[Text]:
-    """The Sea Dog, and what else a compass leads to."""
-    book, lines = speaker.book, []
-    dog = s.dog_tiles[-1] if s.dog_tiles else NONE
-    if zone == dog:
-        lines.append(Text(book.say("board-dog", offering=str(offering(book, s.offerings[-1])[""])), style="yellow"))
-    others = [beacon(s) for beacon in s.book.beacons]
-    if others.count(zone) > (zone == dog):
-        lines.append(Text(book.say("board-dutchman"), style="cyan"))
-    return lines
-
-
-def _weapon(book: Phrasebook, weapon: int) -> str:
-    return book.attribute(f"thing-{WEAPON_NAMES[weapon]}", "one")
-
-
 # --- ships ------------------------------------------------------------------------------------------------------------
 
 
@@ -210,7 +153,7 @@ def _cell(s: Nassau, book: Phrasebook, seat: int, row: str) -> str:
     if row == "sails":
         return f"{ship.sails} / {ship.sailors}"
     if row == "weapons":
-        return ", ".join(f"{_weapon(book, at)} {number}" for at, number in enumerate(ship.weapons))
+        return ", ".join(f"{weapon_name(book, at)} {number}" for at, number in enumerate(ship.weapons))
     if row == "pirates":
         return book.say("board-crew", standing=ship.standing, lying=ship.lying, tavern=ship.tavern.bit_count())
     if row == "objects":
@@ -253,7 +196,8 @@ def _hand(s: Nassau, book: Phrasebook, seat: int) -> Text:
     for held in sorted(s.hands[seat]):
         true = is_true(s, seat, held)
         mark, points = "✓" if true else "·", s.book.tables.yarn_points[held]
-        text.append(f"\n  {mark} {YARN_NAMES[held]}: {card(book, held)['wants']} ({points})", "green" if true else "")
+        wants = book.say("board-yarn", number=YARN_NAMES[held], wants=card(book, held)["wants"], points=points)
+        text.append(f"\n  {mark} {wants}", "green" if true else "")
     return text
 
 
@@ -265,5 +209,5 @@ def _count(s: Nassau, speaker: Speaker) -> Table:
     rows = [parts(s, seat) for seat in range(s.book.seats)]
     for at, part in enumerate(PART_NAMES):
         table.add_row(speaker.book.say(f"part-{part}"), *[str(row[at]) for row in rows])
-    table.add_row("", *[str(sum(row)) for row in rows], style="bold")
+    table.add_row(speaker.book.say("web-total"), *[str(sum(row)) for row in rows], style="bold")
     return table

@@ -16,7 +16,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_CARGO, NO_COLOUR, SHIP
 from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, ROW
 from flibuste.render.plain import note as net_note
@@ -105,7 +105,7 @@ def _headline(s: PortRoyal, speaker: Speaker) -> Text:
 
 
 def _river(s: PortRoyal, book: Phrasebook) -> RenderableType:
-    colours = s.colours.bit_count()
+    colours = COLOURS_IN[s.colours]
     title = Prose.assemble(
         (book.say("board-river"), "bold"),
         "   ",
@@ -161,8 +161,8 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
         lines.append(
             Prose.assemble(
                 (name, "bold" if seat == view.seat else ""),
-                (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH else "", BAR),
-                (book.say("terminal-influence", count=influence, goal=s.book.goal), "bold"),
+                (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH and not s.book.shared_fate else "", BAR),
+                (_influence(s, book, influence), "bold"),
                 " · ",
                 (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
                 " · ",
@@ -172,6 +172,13 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
         if s.display[seat]:
             lines.append(Padding(Text(_display(s, book, seat), QUIET), INDENT))
     return Group(*lines)
+
+
+def _influence(s: PortRoyal, book: Phrasebook, count: int) -> str:
+    """Against each other there is a goal; together it is another one, and stands above."""
+    if s.book.shared_fate:
+        return book.say("terminal-influence-alone", count=count)
+    return book.say("terminal-influence", count=count, goal=s.book.goal)
 
 
 def _holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:

@@ -57,10 +57,10 @@ def aim(s: PortRoyal, speaker: Speaker) -> str:
 
 
 def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
-    """The story's latest page, the event in force, and the missions with their rewards and markers."""
+    """The story's latest page while it is new, the event in force, and the missions with rewards and markers."""
     own, say = table(s), speaker.book.say
     lines: list[RenderableType] = []
-    if s.zones[own.face_up]:
+    if is_fresh(s):
         page = told(s, speaker.lang)[-1]
         lines.append(Prose.assemble((page.title, "bold italic"), "  ", (page.text, f"{QUIET} italic")))
     for event in s.zones[own.in_force]:
@@ -72,6 +72,11 @@ def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
     lines.append(Text(say("terminal-missions"), "bold"))
     faces = [own.missions[number] for number in s.zones[own.face_up]]
     return lines + [Padding(_mission(s, speaker, mission), INDENT) for mission in faces]
+
+
+def is_fresh(s: PortRoyal) -> bool:
+    """Whether the latest page of the story was turned in this round: everybody's next turn falls into it."""
+    return len(s.zones[table(s).played]) <= s.book.seats
 
 
 def _mission(s: PortRoyal, speaker: Speaker, mission: Mission) -> Text:
@@ -95,7 +100,7 @@ def holdings(s: PortRoyal, speaker: Speaker, seat: int) -> list[str]:
     number = s.zones[own.chosen][seat] if s.zones[own.chosen] else len(own.adventurers)
     found = [say("terminal-crowns", count=crowns_of(s, seat)), say("terminal-markers", count=markers_left(s, seat))]
     if number < len(own.adventurers):
-        mark = "★" if has_trophy(s, seat) else "✓" if uncovered(s, seat) else "·"
-        found.append(f"{say(f'adventurer-{own.adventurers[number].key}')} {mark}")
+        mark = " ★" if has_trophy(s, seat) else " ✓" if uncovered(s, seat) else ""
+        found.append(say(f"adventurer-{own.adventurers[number].key}") + mark)
     cargo = Counter(CARGOES[s.book.cards.cargo[ship]] for ship in s.zones[own.holds[seat]])
     return found + [f"{say(f'cargo-{name}')} ×{count}" for name, count in cargo.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -23,14 +24,14 @@ from flibuste.games.rolling_seas.actions import (
     VISIT,
     verb_of,
 )
-from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import Track
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
-from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID
+from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.words.rolling_seas import line_gains, next_bonus
@@ -186,8 +187,6 @@ def _name(sea: Board, cell: int) -> str:
         return "ship"
     if any(ambush.centre == cell for ambush in sea.ambushes):
         return "ambush"
-    if any(ambush.points & here for ambush in sea.ambushes):
-        return "point"
     if cell in chart.port_at:
         return "visited" if sea.visited >> chart.port_at[cell] & 1 else "port"
     layers = {
@@ -206,7 +205,8 @@ def _name(sea: Board, cell: int) -> str:
         "story": chart.story,
         "sea": chart.sea,
     }
-    return next((name for name, mask in layers.items() if mask & here), "land")
+    name = next((name for name, mask in layers.items() if mask & here), "land")
+    return "point" if name == "sea" and any(ambush.points & here for ambush in sea.ambushes) else name
 
 
 # The ship board -------------------------------------------------------------------------------------------------------
@@ -224,11 +224,25 @@ def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
         (_track(book, "cannons", sheet.cannons, tables.cannons, sheet.cannons), ""),
         (book.say("terminal-power", monsters=sheet.monster_power, pirates=sheet.pirate_power), ""),
         (book.say("terminal-ship", name=ship, moves=tables.ship_moves[sheet.ship], hold=sheet.hold), ""),
+        (book.say("terminal-moves", count=sea.moves), "bold"),
+        (book.say("terminal-home", cell=_home(sea)), ""),
+        *[(book.say("terminal-ambush", **told), "red") for told in _ambushes(sea, speaker)],
         (_count(book, "ports", f"{sea.visited.bit_count()} / {len(sea.chart.ports)}"), ""),
         (_count(book, "monoliths", f"{sheet.monoliths} / {len(tables.monolith_story)}"), ""),
         (book.say("terminal-fame", told=" + ".join(map(str, sheet.fame)) or "–"), ""),
     ]
     return Text("\n").join(Text(line, style) for line, style in lines)
+
+
+def _home(sea: Board) -> str:
+    return GRID.name(sea.chart.ports[sea.home]) if sea.home != NO_PORT else "–"
+
+
+def _ambushes(sea: Board, speaker: Speaker) -> Iterator[dict[str, str]]:
+    """Who lies in wait where; on the map the points hide nothing."""
+    for ambush in sea.ambushes:
+        points = " ".join(GRID.name(cell) for cell in cells_of(ambush.points))
+        yield {"name": speaker.players[ambush.author], "cell": GRID.name(ambush.centre), "points": points or "–"}
 
 
 def _track(book: Phrasebook, name: str, live: int, track: Track, filled: int) -> str:

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.amerigo.catalogue import SHIPS, unpacked_cubes
 from flibuste.games.amerigo.pieces import is_neutral
 from flibuste.games.amerigo.places import FIRST_FRAME, PLACES, is_frame
 from flibuste.games.amerigo.planning import cost_of, good_of
+from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
+from flibuste.games.amerigo.turn import base_points
+from flibuste.kernel import View
 from flibuste.kit.grid_shapes import TURNS
 
 Forms = dict[str, str | int]
 
-FIELD_KINDS: Final[Mapping[str, str]] = {"anchor": "place"}
+FIELD_KINDS: Final[Mapping[str, str]] = {"anchor": "place", "phase": "colour", "points": "number"}
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
     return SPOKEN[kind](book, value)
+
+
+def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    """What lies in the middle, and how far the game is."""
+    s: Amerigo = view.seen
+    return {
+        "round": s.round,
+        "rounds": s.tables.rounds,
+        "phase": book.attribute(f"name-{COLOURS[s.phase]}", "phase"),
+        "cubes": sum(s.centre),
+        "base": base_points(s),
+        "pirates": sum(s.pirates),
+    }
 
 
 def colour(book: Phrasebook, value: int) -> Forms:
@@ -37,9 +53,10 @@ def cubes(book: Phrasebook, packed: int) -> Forms:
 def place(book: Phrasebook, value: int) -> Forms:
     """A cell by its name, a space of the frame by its side and number."""
     if not is_frame(value):
-        return {"": PLACES[value]}
+        return {"": PLACES[value], "at": book.say("cell-at", cell=PLACES[value])}
     side, number = PLACES[value].split("-")
-    return {"": book.say(f"frame-{side}", number=int(number))}
+    key = f"frame-{side}"
+    return {"": book.say(key, number=int(number)), "at": book.attribute(key, "at", number=int(number))}
 
 
 def space(book: Phrasebook, value: int) -> Forms:
@@ -65,7 +82,8 @@ def progress(book: Phrasebook, value: int) -> Forms:
 
 
 def good(book: Phrasebook, value: int) -> Forms:
-    return {"": book.say(f"name-{GOODS[value]}")}
+    key = f"name-{GOODS[value]}"
+    return {"": book.say(key), "the": book.attribute(key, "the"), "some": book.attribute(key, "some")}
 
 
 def production(book: Phrasebook, value: int) -> Forms:

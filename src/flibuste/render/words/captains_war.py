@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.captains_war.boarding import loser, winner
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
 from flibuste.games.captains_war.modules.captain import REASONS
-from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
+from flibuste.games.captains_war.scoring import scores
+from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF, attacks, strength
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
     ANY,
@@ -22,17 +24,47 @@ from flibuste.games.captains_war.tables import (
     FORCES,
     GAME,
     GIFT_NAMES,
+    GOLD,
     ITEM_NAMES,
     MOST_SEATS,
+    NONE,
     RESOURCES,
     TRACK_NAMES,
 )
 from flibuste.games.captains_war.turn import ENDINGS
+from flibuste.kernel import View, asking
 
 Forms = dict[str, str | int]
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"left": "number", "track": "track"}
 REWARDS: Final = ("gold", *TRACK_NAMES)
+
+
+def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    """The captain's own strength, and whom the boarding in progress is between."""
+    s: CaptainsWar = view.seen
+    sheet = s.sheets[seat]
+    found: Forms = {
+        "turn": s.turns,
+        "taken": s.taken[seat].bit_count(),
+        "strength": strength(sheet),
+        "boardings": len(sheet.rows),
+        "last_boarding": s.book.tables.last_boarding,
+        "attacks": attacks(sheet),
+        "renown": scores(s)[seat],
+    }
+    if s.attacker != NONE:
+        found |= {"attacker": side(book, s, s.attacker, players), "defender": side(book, s, s.defender, players)}
+        found["side_is"] = "attacker" if seat == s.attacker else "defender"
+        if asking(s, seat).topic == "reward" and winner(s) != NONE:
+            found |= {"loser": side(book, s, loser(s), players), "loser_gold": s.sheets[loser(s)].held[GOLD]}
+    return found
+
+
+def side(book: Phrasebook, s: CaptainsWar, number: int, players: Sequence[str]) -> str:
+    """A player by name, or the captain whom a table plays."""
+    voice = s.book.voices[number]
+    return players[number] if voice < len(players) else str(forms(book, "seat", voice)[""])
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
@@ -97,7 +129,13 @@ def share(book: Phrasebook, number: int) -> Forms:
     }
 
 
+def captain(book: Phrasebook, voice: int) -> Forms:
+    """A side beyond the players."""
+    return {"": book.say(f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}"), "voice": "captain"}
+
+
 SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+    "seat": captain,
     "face": face,
     "haul": haul,
     "resource": resource,
@@ -108,7 +146,6 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "ending": lambda book, number: {"": ENDINGS[number]},
 }
 NAMED: Final[Mapping[str, tuple[Callable[[int], str], Sequence[str]]]] = {
-    "seat": (lambda voice: f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}", ()),  # beyond the players
     "die": (lambda number: f"name-die-{DIE_NAMES[number]}", ("the",)),
     "track": (lambda number: f"name-{TRACK_NAMES[number]}", ("the", "column")),
     "acquisition": (lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", ("the",)),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
 from flibuste.games.nassau.defending import DIGITS
 from flibuste.games.nassau.modules.feld import BONUSES
 from flibuste.games.nassau.scoring import PART_NAMES
-from flibuste.games.nassau.sea import OPPONENT_SPACES, POST_SPACES, TOWER_SPACES, ZONE_NAMES
+from flibuste.games.nassau.sea import MOST_SITES, OPPONENT_SPACES, POST_SPACES, TOWER_SPACES, ZONE_NAMES
 from flibuste.games.nassau.tables import (
     ANIMAL_NAMES,
     ATTACK,
@@ -29,6 +29,7 @@ from flibuste.games.nassau.tables import (
 )
 from flibuste.games.nassau.words import CARGO_NAMES, GOODS_CARGO, HAUL, HELP_NAMES, INCOME_NAMES
 from flibuste.games.nassau.yarns import THINGS, Condition, load_conditions
+from flibuste.kernel import View
 
 Forms = dict[str, str | int]
 
@@ -46,6 +47,10 @@ def forms(book: Phrasebook, kind: str, value: int) -> Forms:
     return SPOKEN[kind](book, value)
 
 
+def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    return {"round": view.seen.rounds, "rounds": view.seen.book.tables.rounds}
+
+
 def gifts(book: Phrasebook, things: Gifts) -> str:
     """Some things with their numbers: `1 animal, 1 rum`."""
     return ", ".join(book.attribute(f"thing-{GIFT_NAMES[thing]}", "some", n=amount) for thing, amount in things)
@@ -59,6 +64,7 @@ def gift(book: Phrasebook, number: int) -> Forms:
         "one": book.attribute(key, "some", n=1),
         "the": book.attribute(key, "the"),
         "name": one[0].upper() + one[1:],
+        "key": GIFT_NAMES[number],
     }
 
 
@@ -118,14 +124,16 @@ def dice(book: Phrasebook, number: int) -> Forms:
 
 def cargo(book: Phrasebook, number: int) -> Forms:
     if number >= GOODS_CARGO:
-        return good(book, number - GOODS_CARGO)
+        return {"": book.say("cargo-good", good=book.say(f"good-{GOOD_NAMES[number - GOODS_CARGO]}"))}
     return {"": book.attribute(f"thing-{CARGO_NAMES[number]}", "some", n=1)}
 
 
 def berth(book: Phrasebook, number: int) -> Forms:
     if number < QUAYS:
-        return {"": book.say("berth-quay", number=str(number + 1))}
-    return {"": book.say("berth-outpost", zone=ZONE_NAMES[number - QUAYS])}
+        key, of = "berth-quay", str(number + 1)
+    else:
+        key, of = "berth-outpost", ZONE_NAMES[number - QUAYS]
+    return {"": book.say(key, of=of), "name": book.attribute(key, "name", of=of)}
 
 
 def table(book: Phrasebook, number: int) -> Forms:
@@ -155,8 +163,10 @@ def wants(book: Phrasebook, condition: Condition) -> str:
     args: Forms = {"n": condition.amount, "of": condition.of, "thing": name, "thing_many": name}
     if condition.test in ("weapons", "most-weapons"):
         args["thing"] = book.say(f"thing-{name}", count=PLURAL)
-    elif condition.test in ("animal", "good"):
-        args["thing"] = book.say(f"{condition.test}-{name}")
+    elif condition.test == "animal":
+        args["thing"] = book.attribute(f"animal-{name}", "the")
+    elif condition.test == "good":
+        args["thing"] = book.say(f"good-{name}")
     elif condition.test == "beaten":
         args |= {"thing": book.say(f"species-{name}"), "thing_many": book.attribute(f"species-{name}", "many")}
     return book.say(f"yarn-{condition.test}", **args)
@@ -187,6 +197,11 @@ def _plain(names: tuple[str, ...]) -> Callable[[Phrasebook, int], Forms]:
     return lambda book, number: {"": names[number]}
 
 
+def _site(names: tuple[str, ...]) -> Callable[[Phrasebook, int], Forms]:
+    """Towers and trading posts: by their code where they must be told apart, by their zone where they are told of."""
+    return lambda book, number: {"": names[number], "zone": ZONE_NAMES[number // MOST_SITES]}
+
+
 def count(book: Phrasebook, number: int) -> Forms:
     return {"": number}
 
@@ -196,8 +211,8 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "crossing": _plain(CROSSING_NAMES),
     "zone": _plain(ZONE_NAMES),
     "space": _plain(OPPONENT_SPACES),
-    "tower": _plain(TOWER_SPACES),
-    "post": _plain(POST_SPACES),
+    "tower": _site(TOWER_SPACES),
+    "post": _site(POST_SPACES),
     "deck": _plain(DECK_NAMES),
     "hideout": _plain(HIDEOUT_NAMES),
     "count": count,

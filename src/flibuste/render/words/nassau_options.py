@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.nassau.homeward import Hide
 from flibuste.games.nassau.sailing import ways
 from flibuste.games.nassau.state import Nassau, crates_on
 from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES
@@ -15,6 +16,7 @@ from flibuste.games.nassau.words import (
     FIGHT,
     FROM,
     GO,
+    HIDE,
     LAND,
     OUTPOST,
     PLUNDER,
@@ -99,6 +101,16 @@ def _sail(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], zone: in
     return book.say("about-sail", steps=ways(s, s.ships[seat])[zone])
 
 
+def _hide(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], good: int) -> str:
+    """Where it would lie, and what the visit costs with it."""
+    ship, t, frame = s.ships[seat], s.book.tables, s.stack[-1]
+    assert isinstance(frame, Hide)
+    column = t.hideouts[ship.hideout]
+    due = ship.filled < len(column) and column[ship.filled] == good
+    value = t.hideout_values[ship.filled] if due else 0
+    return book.say("about-hide", value=value, fee=t.hiding_fees[frame.hidden])
+
+
 def _tell(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], card: int) -> str:
     true = is_true(s, seat, card)
     return book.say("about-tale", points=s.book.tables.yarn_points[card] if true else 1, true="yes" if true else "no")
@@ -116,5 +128,6 @@ ABOUT: Final[Mapping[int, About]] = {
     TOWER: _tower,
     PLUNDER: _plunder,
     SAIL_VERB: _sail,
+    HIDE: _hide,
     TELL: _tell,
 }

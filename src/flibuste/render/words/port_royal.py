@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
-from flibuste.games.port_royal.catalogue import PAYMENT_WORDS
+from flibuste.games.port_royal.catalogue import PAYMENT_WORDS, SWORDS
+from flibuste.games.port_royal.market import allowance
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS, EXPEDITION_KEYS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
-from flibuste.kernel import UNKNOWN
+from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
+from flibuste.kernel import UNKNOWN, View
 
 Forms = dict[str, str | int]
+MODES: Final[Mapping[str, str]] = {"adventure": "adventure", "time": "together"}
+"""Which parts of the rules make another game of it."""
 
 FIELD_KINDS: Final[Mapping[str, str]] = {
     "ship": "card",
@@ -27,6 +32,24 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
 
 def forms(book: Phrasebook, kind: str, value: Any) -> Forms:
     return FORMS[kind](book, value)
+
+
+def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    """The river, what may come next, and whose turn it is."""
+    s: PortRoyal = view.seen
+    busting, unseen = bust_odds(s, s.active)
+    return {
+        "active": players[s.active],
+        "seat_is": "active" if seat == s.active else "other",
+        "swords": s.count(seat, SWORDS),
+        "colours": int(COLOURS_IN[s.colours]),
+        "allowance": int(allowance(s, seat)),
+        "busting": busting,
+        "unseen": unseen,
+        "percent": round(100 * busting / unseen) if unseen else 0,
+        "goal": s.book.goal,
+        "mode": next((mode for part, mode in MODES.items() if part in s.book.parts), "race"),
+    }
 
 
 def card_forms(book: Phrasebook, card: int) -> Forms:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
 from flibuste.games.rolling_seas.cards import load_cards
 from flibuste.games.rolling_seas.chart import GRID
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
+from flibuste.kernel import View
 from flibuste.kit.grid import HEADINGS
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
+TRACKS: Final = ("story", "gold", "provisions", "cannons")  # as the event of a bonus counts them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
 
 Forms = dict[str, str | int]
@@ -38,8 +42,28 @@ def forms(book: Phrasebook, kind: str, value: int) -> Forms:
     if kind == "heading":
         key = f"heading-{HEADINGS[value]}"
         return {"": book.say(key), "to": book.attribute(key, "to")}
+    if kind == "gift":
+        return {"": BONUSES[value]}
+    if kind == "title":
+        return {"": book.say(f"rank-{_tables().ranks[value]}")}
+    if kind == "track":
+        return {"": book.say(f"board-{TRACKS[value]}")}
     words = {"turn": TURNS, "power": POWERS}[kind]
     return {"": book.say(f"{kind}-{words[value]}")}
+
+
+def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
+    s: RollingSeas = view.seen
+    count = Count(s.boards[seat], s.sheets[seat])
+    left = s.boards[seat].pirates.bit_count()
+    each = s.sheets[seat].tables.pirates_left
+    return {
+        "turn": s.turn,
+        "turns": s.book.recipe.turns,
+        "renown": str(count.total).replace("-", "−"),
+        "pirates_left": left,
+        "each": each,
+    }
 
 
 def card_forms(book: Phrasebook, card: int) -> Forms:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from flibuste.server.schema import metadata
+from flibuste.server.database.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 context.run_migrations()

@@ -40,3 +40,11 @@ terminal-column-answer = Answer
 terminal-column-visits = Visits
 terminal-column-chance = Chance
 terminal-column-likely = Likely course
+
+bot-strength = won { $share }% of { $games } games against: { $against } ({ $low } to { $high }; { $seats ->
+        [one] alone, on the same deals
+       *[other] { $seats } seats, an equal wins { $fair }%
+    })
+bot-unmeasured = not measured
+terminal-column-name = Name
+terminal-column-strength = Strength

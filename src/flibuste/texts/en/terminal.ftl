@@ -39,7 +39,10 @@ terminal-rule = { $number }: { $text }
 terminal-no-odds = This game has no odds to count here.
 terminal-no-legend = There is nothing to explain here.
 terminal-no-log = Nothing has happened yet.
-terminal-no-undo = That cannot be taken back: something hidden was revealed since, or another has answered.
+terminal-no-undo-nothing = There is nothing to take back: you have not answered yet.
+terminal-no-undo-answered = That cannot be taken back: somebody else has answered since.
+terminal-no-undo-revealed = That cannot be taken back: your answer revealed something hidden.
+terminal-no-undo-joined = That cannot be taken back: all have answered, and the answers are revealed.
 terminal-undone = Taken back.
 terminal-saved = Saved: { $file }
 terminal-unknown =
@@ -133,3 +136,17 @@ terminal-audited =
     }, { $doubtful } of them inferred or reconstructed.
 
 terminal-refused-game = The game { $name } of the package { $package } is not on the shelf: { $reason }.
+
+## Refusals
+
+refused-option = { $game } has no option '{ $name }'; it has: { $known }.
+refused-value = Option { $name } cannot be '{ $value }'; it can be { $known }.
+refused-seats = { $game } with these options is for { $counts } players, not { $seats }.
+refused-form = An option is written key=value, not '{ $text }'.
+refused-twice = Option { $name } is given twice; once is enough.
+refused-name = A player cannot be called '{ $name }'; any other name will do.
+refused-sum = { $players } players and { $bots } bots do not make { $seats } seats.
+refused-names = Everybody at the table needs a name of their own; these are { $names }.
+refused-no-game = Which game? The shelf has { $games }.
+refused-bot = There is no bot '{ $name }'; there are { $known }.
+refused-folder = The folder { $folder } does not exist: make it, or name another file.

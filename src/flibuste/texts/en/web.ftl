@@ -64,6 +64,24 @@ web-seat-friend = A friend, by link
 web-seat-here = On this screen
 web-seat-none = Nobody
 web-seat-bot = Bot: { $level }
+web-bots-strength = How strong the bots are at this game
+web-presets = Ready-made tables
+web-preset-first = First game
+web-preset-first-help = You and one bot, the shortest set-up.
+web-preset-base = Base
+web-preset-base-help = The game as printed, against two bots.
+web-preset-everything = With everything
+web-preset-everything-help = All the expansions that go together.
+web-preset-together = Together
+web-preset-together-help = You and a friend against the game.
+web-preset-alone = Alone
+web-preset-alone-help = You against the game.
+web-base-game = base game
+web-details = Expansions and variants
+web-seats-count = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
 web-clock = Pace
 web-clock-none = No clock
 web-clock-none-help = Everyone plays when they like, even over days.
@@ -108,6 +126,7 @@ web-sound = Sound on my turn
 web-notify = Notify me on my turn
 web-single-keys = Keyboard shortcuts
 web-resign = Resign
+web-return = Take my seat back
 web-resign-confirm = Resign? A bot will finish the game in your seat.
 web-replace = Hand { $name }’s seat to a bot
 web-replace-confirm = Hand { $name }’s seat to a bot for the rest of the game?
@@ -115,14 +134,23 @@ web-away = away
 web-agree = Agree
 web-refuse = Refuse
 web-chat-text = A word to the table
+web-see-board = See { $name }’s board
+web-board-of = You are looking at { $name }’s board.
+web-back-to-mine = Back to mine
+web-chat-no-name = Only those who sit at this table talk here. At an open table a name is enough: sit down anywhere once and yours is known.
+web-waiting-chosen = You chose: { $answer }. Waiting for { $names }.
 web-chat-send = Say
+web-chat-watcher = { $name } (watching)
 web-rule-drawer = The rule behind this question
 web-rule-asked = the question asked
 web-why-rule = Why? Rule { $rule }
 web-why = Why?
 web-more-options = { $count } more…
 web-hint = A hint
-web-hint-says = In your seat, the bot would choose: { $option }
+web-hint-says = In your place, the bot would choose: { $option }.
+web-hint-why = It looked at that { $looks } times and judges it at { $chance } of 100 (100: a sure win), the next best, “{ $other }”, at { $other_chance }.
+web-hint-thumb = That is what its rules of thumb say; here it did not search.
+web-hint-sure = It is sure to bring: { $sure }.
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-why = A card was revealed: the table must agree.
@@ -188,6 +216,12 @@ web-keys-log = the log
 web-keys-help = this list
 web-keys-escape = close
 web-keys-off = Letters can be switched off in the menu; they are silent while you type.
+
+## A secret link
+
+web-invited = You are { $name }?
+web-invited-help = This secret link is { $name }’s seat at a table of { $game }. Press the button on every device you play on.
+web-invited-button = I am { $name }
 
 ## Curtain
 
@@ -308,6 +342,9 @@ web-about-privacy-text = A name, a signed cookie to find your seat again, and th
 
 web-error-code = Code { $code }
 web-back-to-port = Back to port
+web-no-connection = No connection
+web-no-connection-text = Your games are safe on the server. As soon as you are connected again you can play on.
+web-try-again = Try again
 web-error-404 = Nothing at this address
 web-error-404-text = This table does not exist, or no longer does.
 web-error-403 = No entry
@@ -329,6 +366,11 @@ web-points =
 web-wait = Waiting
 web-and = { $names } and { $last }
 web-nobody-wins = Nobody wins
+web-place = Here
+web-pick-answer = Choose an answer
+web-pick-place = Choose on the board, or here
+web-turn-left = Turn left, or the place before
+web-turn-right = Turn right, or the next place
 web-choose = Choose
 web-percent = { $value }%
 web-explanations = Explanations

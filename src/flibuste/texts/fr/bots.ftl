@@ -40,3 +40,11 @@ terminal-column-answer = Réponse
 terminal-column-visits = Visites
 terminal-column-chance = Chance
 terminal-column-likely = Suite probable
+
+bot-strength = { $share } % de { $games } parties gagnées contre : { $against } (de { $low } à { $high } ; { $seats ->
+        [one] en solo, sur les mêmes donnes
+       *[other] { $seats } places, un égal en gagne { $fair } %
+    })
+bot-unmeasured = pas mesuré
+terminal-column-name = Nom
+terminal-column-strength = Force

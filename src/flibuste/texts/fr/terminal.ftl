@@ -4,7 +4,7 @@
 
 terminal-welcome = { $title }. { $aim }
 terminal-how = Tapez le numéro d’une réponse, puis Entrée.
-terminal-more = ? explique la règle derrière une question, { $help } dit ce qu’on peut taper d’autre.
+terminal-more = ? explique la règle derrière une question, { $help } dit ce qu’on peut taper d’autre.
 terminal-prompt = { $player } >
 terminal-since = Depuis votre dernière réponse
 terminal-hint = numéro + Entrée · { $commands }
@@ -30,7 +30,7 @@ command-quit = quitter
     .help = sauvegarder et partir ; Ctrl-C et Ctrl-D font de même
 terminal-help-number = un numéro
     .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
-terminal-help-rule = ?
+terminal-help-rule = ?
     .help = la règle derrière la question
 
 ## Réponses aux commandes
@@ -39,12 +39,15 @@ terminal-rule = { $number } : { $text }
 terminal-no-odds = Ce jeu n’a pas de probabilités à compter ici.
 terminal-no-legend = Il n’y a rien à expliquer ici.
 terminal-no-log = Il ne s’est encore rien passé.
-terminal-no-undo = Impossible à reprendre : quelque chose de caché a été révélé depuis, ou quelqu’un d’autre a répondu.
+terminal-no-undo-nothing = Il n’y a rien à reprendre : vous n’avez pas encore répondu.
+terminal-no-undo-answered = Impossible à reprendre : quelqu’un d’autre a répondu depuis.
+terminal-no-undo-revealed = Impossible à reprendre : votre réponse a révélé quelque chose de caché.
+terminal-no-undo-joined = Impossible à reprendre : tous ont répondu, les réponses sont révélées.
 terminal-undone = C’est repris.
 terminal-saved = Sauvegardé : { $file }
 terminal-unknown =
     « { $text } » n’est pas une réponse possible : tapez { $count ->
-        [one] 1
+        [one] { $count }
        *[other] un numéro de 1 à { $count }
     }, ou { $help }.
 terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
@@ -133,3 +136,17 @@ terminal-audited =
     }, dont { $doubtful } déduites ou reconstruites.
 
 terminal-refused-game = Le jeu { $name } du paquet { $package } n’est pas sur l’étagère : { $reason }.
+
+## Refus
+
+refused-option = { $game } n’a pas d’option { $name } ; il y a : { $known }.
+refused-value = L’option { $name } ne peut pas être { $value } ; elle peut être { $known }.
+refused-seats = Avec ces options, { $game } se joue à { $counts }, pas à { $seats }.
+refused-form = Une option s’écrit clé=valeur, pas { $text }.
+refused-twice = L’option { $name } est donnée deux fois ; une suffit.
+refused-name = Un joueur ne peut pas s’appeler « { $name } » ; tout autre nom ira.
+refused-sum = { $players } joueurs et { $bots } robots ne font pas { $seats } places.
+refused-names = Chacun à la table a besoin d’un nom à soi ; voici : { $names }.
+refused-no-game = Quel jeu ? Sur l’étagère : { $games }.
+refused-bot = Il n’y a pas de robot { $name } ; il y a { $known }.
+refused-folder = Le dossier { $folder } n’existe pas : créez-le, ou nommez un autre fichier.

@@ -64,6 +64,24 @@ web-seat-friend = Un ami, par lien
 web-seat-here = Au même écran
 web-seat-none = Personne
 web-seat-bot = Robot : { $level }
+web-bots-strength = La force des robots à ce jeu
+web-presets = Tables toutes prêtes
+web-preset-first = Première partie
+web-preset-first-help = Vous et un robot, la mise en place la plus courte.
+web-preset-base = De base
+web-preset-base-help = Le jeu tel qu’imprimé, contre deux robots.
+web-preset-everything = Avec tout
+web-preset-everything-help = Toutes les extensions qui vont ensemble.
+web-preset-together = Ensemble
+web-preset-together-help = Vous et un proche contre le jeu.
+web-preset-alone = En solo
+web-preset-alone-help = Vous contre le jeu.
+web-base-game = jeu de base
+web-details = Extensions et variantes
+web-seats-count = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
 web-clock = Rythme
 web-clock-none = Sans pendule
 web-clock-none-help = Chacun joue quand il veut, même sur plusieurs jours.
@@ -108,6 +126,7 @@ web-sound = Son à mon tour
 web-notify = M’avertir à mon tour
 web-single-keys = Raccourcis clavier
 web-resign = Abandonner
+web-return = Reprendre ma place
 web-resign-confirm = Abandonner ? Un robot finira la partie à votre place.
 web-replace = Confier la place de { $name } à un robot
 web-replace-confirm = Confier la place de { $name } à un robot pour le reste de la partie ?
@@ -115,14 +134,23 @@ web-away = absent
 web-agree = D’accord
 web-refuse = Refuser
 web-chat-text = Un mot à la table
+web-see-board = Voir le plateau de { $name }
+web-board-of = Vous regardez le plateau de { $name }.
+web-back-to-mine = Revenir au mien
+web-chat-no-name = Ici, seules les personnes assises à la table se parlent. À une table ouverte, un nom suffit : asseyez-vous une fois quelque part et le vôtre sera connu.
+web-waiting-chosen = Vous avez choisi : { $answer }. On attend { $names }.
 web-chat-send = Dire
+web-chat-watcher = { $name } (regarde)
 web-rule-drawer = La règle de cette question
 web-rule-asked = la question posée
 web-why-rule = Pourquoi ? Règle { $rule }
 web-why = Pourquoi ?
 web-more-options = { $count } autres…
 web-hint = Un conseil
-web-hint-says = À votre place, le robot choisirait : { $option }
+web-hint-says = À votre place, le robot choisirait : { $option }.
+web-hint-why = Il l’a examiné { $looks } fois et le juge à { $chance } sur 100 (100 : victoire sûre), le meilleur des autres, « { $other } », à { $other_chance }.
+web-hint-thumb = C’est ce que disent ses règles d’expérience ; ici il n’a pas cherché.
+web-hint-sure = C’est sûr : { $sure }.
 web-undo = Annuler
 web-undo-ask = Demander à annuler
 web-undo-why = Une carte a été révélée : il faut l’accord de la table.
@@ -188,6 +216,12 @@ web-keys-log = le journal
 web-keys-help = cette liste
 web-keys-escape = fermer
 web-keys-off = Les lettres se coupent dans le menu ; elles se taisent pendant que vous écrivez.
+
+## A secret link
+
+web-invited = Vous êtes { $name } ?
+web-invited-help = Ce lien secret est la place de { $name } à une table de { $game }. Appuyez sur le bouton depuis chaque appareil où vous jouez.
+web-invited-button = Je suis { $name }
 
 ## Curtain
 
@@ -308,6 +342,9 @@ web-about-privacy-text = Un nom, un témoin signé pour retrouver votre place, e
 
 web-error-code = Code { $code }
 web-back-to-port = Retour au port
+web-no-connection = Pas de connexion
+web-no-connection-text = Vos parties sont à l’abri sur le serveur. Dès que la connexion revient, vous reprenez la mer.
+web-try-again = Réessayer
 web-error-404 = Rien à cette adresse
 web-error-404-text = Cette table n’existe pas, ou plus.
 web-error-403 = Porte close
@@ -329,6 +366,11 @@ web-points =
 web-wait = Patience
 web-and = { $names } et { $last }
 web-nobody-wins = Personne ne gagne
+web-place = Ici
+web-pick-answer = Choisissez une réponse
+web-pick-place = Choisissez sur le plateau, ou ici
+web-turn-left = Tourner à gauche, ou la place d’avant
+web-turn-right = Tourner à droite, ou la place suivante
 web-choose = Choisir
 web-percent = { $value } %
 web-explanations = Explications

@@ -5,11 +5,14 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from flibuste.data.phrases import phrasebook
+from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.game import GAME_OBJECT
+from flibuste.games.port_royal.modules.adventure.story import revealed
 from flibuste.render.sentences import Speaker
-from flibuste.render.story import page, revealed, told
+from flibuste.render.story import page, told
 from flibuste.render.text.port_royal import aim, board
-from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, started
+from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, settled, started
 from tests.games.port_royal.table import OPEN
 
 PLAYERS = ("Maï", "Loïc")
@@ -87,3 +90,11 @@ def test_the_end_is_told_when_the_chapter_is_over(crowns: tuple[int, int], last:
 
 def test_without_story_there_is_only_the_call() -> None:
     assert revealed(started(2, "variable").state) == ["variable"]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_everything_an_answer_may_cost_or_bring_has_a_name(lang: str) -> None:
+    book = GAME_OBJECT.rules(2, settled("cooperative"))
+    assert isinstance(book, Book)
+    for thing, _ in book.things:
+        assert phrasebook(lang, "port-royal").say(f"thing-{thing}", count=2)

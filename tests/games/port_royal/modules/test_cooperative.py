@@ -1,5 +1,7 @@
 """PR-COO: together or alone against time."""
 
+from typing import Any
+
 import pytest
 
 from flibuste.games.port_royal.game import GAME_OBJECT
@@ -241,13 +243,15 @@ def test_the_fee_among_players_stays() -> None:
 
 
 @rule("PR-COO-011")
-def test_after_each_tax_the_active_player_may_set_a_time_card_aside() -> None:
-    t = table(2, TOGETHER, contracts="explorer", next_cards="tax-swords tax-influence", time=2)
+def test_at_each_tax_the_active_player_may_set_a_time_card_aside_before_it_is_resolved() -> None:
+    """G37"""
+    t = table(2, TOGETHER, gold=3, contracts="explorer", next_cards="tax-swords tax-influence", time=2)
     t.play(0, "reveal")
     assert (t.question(0), t.options(0)) == ("spare-time", ["set-aside 0", "set-aside 1"])
-    assert "tax-swords" in t.discard  # it was resolved first
+    assert (t.gold, t.discard) == ([3, 3], [])
     t.play(0, "set-aside 1")
-    assert (t.time, t.victory) == (1, 1)
+    assert (t.time, t.victory, t.gold) == (1, 1, [4, 4])
+    assert "tax-swords" in t.discard
     t.play(0, "reveal", "set-aside 0")
     assert (t.time, t.victory) == (1, 1)
 
@@ -284,6 +288,28 @@ def test_the_ransom_is_15_coins_to_the_discard_in_ones_own_window() -> None:
     assert t.options(1) == ["pass", "claim ransom"]
     t.play(1, "claim ransom")
     assert (t.gold, len(t.discard)) == ([14, 1], 15)
+
+
+@rule("PR-CON-002", "PR-COO-013")
+def test_the_active_player_has_a_last_window_when_all_have_taken() -> None:
+    """G36: the others' fee brings the 15th coin."""
+    t = table(2, TOGETHER, at=TAKE, gold=[14, 2], contracts="ransom explorer", river="ship-red-1-1")
+    t.play(0, "pass")
+    t.play(1, "take ship-red-1-1")
+    assert (t.question(0), t.options(0)) == ("last-claim", ["pass", "claim ransom"])
+    t.play(0, "claim ransom")
+    assert (t.gold[0], t.active, t.question(1)) == (0, 1, "open")
+
+
+@rule("PR-CON-002")
+def test_the_last_window_is_for_contracts_only_and_asked_only_if_one_can_be_claimed() -> None:
+    """G36, G03"""
+    crew = "captain captain"
+    things: dict[str, Any] = {"at": TAKE, "display": [crew, ""], "expeditions": "expedition-anchor2"}
+    t = table(2, TOGETHER, contracts="mercenary explorer", river="ship-red-1-1", **things)
+    t.play(0, "pass")
+    t.play(1, "pass")
+    assert (t.active, t.question(1)) == (1, "open")
 
 
 @rule("PR-COO-020")

@@ -1,5 +1,7 @@
 """PR-CON-030 to PR-CON-039: contracts for deeds, at that very moment or never."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.port_royal.modules.table import table
@@ -143,6 +145,32 @@ def test_without_a_coin_for_the_fee_nothing_can_be_given_up() -> None:
     t.play(1, "take ship-red-2-3")
     assert t.told("traded") == [(1, "ship-red-2-3", 2)]
     assert t.gold == [1, 1]
+
+
+@rule("PR-CON-033")
+def test_the_contract_fulfilled_by_giving_up_pays_the_fee() -> None:
+    """G38"""
+    t = table(
+        2, COMPETE, at=TAKE, gold=[0, 0], contracts="frigate", progress="frigate:1 frigate:1", river="ship-red-2-3"
+    )
+    t.play(0, "pass")
+    t.play(1, "take ship-red-2-3")
+    assert t.options(1) == ["collect", "give-up"]
+    t.play(1, "give-up")
+    assert t.gold == [1, 7]
+
+
+@rule("PR-CON-033", "PR-UNT-005")
+def test_a_ship_under_a_merchant_is_not_given_up() -> None:
+    """G39: store it or give up its coins. What is stored is told after its coins."""
+    things: dict[str, Any] = {"contracts": "frigate", "display": ["merchant-red-2", ""], "river": "ship-red-2-3"}
+    t = table(2, f"{COMPETE} sails=marked", at=TAKE, gold=0, **things)
+    t.play(0, "take ship-red-2-3", "store")
+    assert (t.gold[0], t.zones["progress"]) == (2, [])
+    assert [event[0] for event in t.events if event[0] in ("traded", "stored")] == ["traded", "stored"]
+    t = table(2, f"{COMPETE} sails=marked", at=TAKE, gold=0, **things)
+    t.play(0, "take ship-red-2-3", "discard", "give-up")
+    assert (t.gold[0], t.zones["progress"]) == (0, ["frigate:0"])
 
 
 @rule("PR-CON-034")

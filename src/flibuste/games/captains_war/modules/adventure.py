@@ -184,7 +184,7 @@ def add_adventures(book: Book) -> None:
         card.add(book)
 
 
-MODULE: Final = Module(
+MODULE: Final[Module] = Module(
     "adventure",
     {choice: add_adventures for choice in CHOICES},
     default=NO_CARDS,

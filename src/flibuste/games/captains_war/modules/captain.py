@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from flibuste.data import DataError, Row, load
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.sheet import free_resources, is_blocked, next_cost, pirates, strongest, weakest
+from flibuste.games.captains_war.sheet import free_resources, is_blocked, next_cost, strongest, weakest
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
@@ -209,10 +209,10 @@ def recruit(s: CaptainsWar) -> Choice:
 
 
 def reinforcement(s: CaptainsWar) -> int:
-    """CW-SOLO-021 The force a captain without pirates gains: the player's weakest, else the nearest lower one with
-    a free box, else the nearest higher one. 0 while the player has none either, or no box is free."""
+    """CW-SOLO-021 The force that a captain gains: the player's weakest, else the nearest lower one with a free box,
+    else the nearest higher one. 0 while the player has none either, or no box is free."""
     model = weakest(s.sheets[PLAYER])
-    if model == 0 or pirates(s.sheets[LEGEND]):
+    if model == 0:
         return 0
     nearest = [force for force in reversed(FORCES) if force <= model] + [force for force in FORCES if force > model]
     boxes = free(s, LEGEND)

@@ -21,7 +21,7 @@ def add_duel(book: Book) -> None:
     steps[steps.index(offer_attack)] = offer_attack_to_the_rested
 
 
-MODULE: Final = Module("duel", {"duel": add_duel}, mode_of=(2,))
+MODULE: Final[Module] = Module("duel", {"duel": add_duel}, mode_of=(2,))
 
 
 def grow_weary(s: CaptainsWar, seat: int) -> None:

@@ -11,6 +11,7 @@ from flibuste.games.captains_war.events import (
     DIE,
     FACE,
     FORCE,
+    OTHER,
     RESOURCE,
     ROLLED_FACES,
     SIDE,
@@ -22,7 +23,7 @@ from flibuste.kernel import EventField
 WHY: Final = EventField("why", "reason")
 ROLL: Final = EventField("roll", "number")
 
-SHARE: Final = CATALOGUE.event("captain-share", SIDE, EventField("share", "share"))
+SHARE: Final = CATALOGUE.event("captain-share", SIDE, EventField("share", "share"), OTHER)
 TOOK: Final = CATALOGUE.event("captain-took", SIDE, DIE, FACE, WHY)
 CHOSE: Final = CATALOGUE.event("captain-chose", SIDE, RESOURCE, WHY)
 MOVED: Final = CATALOGUE.event("captain-moved", SIDE, TRACK, AMOUNT, WHY)
@@ -32,6 +33,7 @@ ACQUIRES_NOTHING: Final = CATALOGUE.event("captain-acquires-nothing", SIDE, WHY)
 RECRUITS: Final = CATALOGUE.event("captain-recruits", SIDE, FORCE, WHY)
 RECRUITS_NOBODY: Final = CATALOGUE.event("captain-recruits-nobody", SIDE, WHY)
 REINFORCED: Final = CATALOGUE.event("captain-reinforced", SIDE, FORCE)
+COPIED: Final = CATALOGUE.event("captain-copied", SIDE, FORCE, OTHER)
 HAS_NO_CREW: Final = CATALOGUE.event("captain-has-no-crew", SIDE)
 BLUE_ROLL: Final = CATALOGUE.event("blue-roll", *[ROLLED_FACES[die] for die in BLUE_DICE])
 ATTACKS: Final = CATALOGUE.event("captain-attacks", SIDE)

@@ -7,14 +7,14 @@ from typing import Final
 from flibuste.games.captains_war import boarding
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import COMMAND, award_command_bonuses, own, recruit
-from flibuste.games.captains_war.events import BOUGHT, tell
+from flibuste.games.captains_war.events import BOUGHT, pay, tell
 from flibuste.games.captains_war.loot import TAKE_TWO, Choose, face_of, mark_circle, receive, roll
 from flibuste.games.captains_war.modules import captain, legend_log
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
 from flibuste.games.captains_war.modules.duel import DUEL_SCALES
-from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import is_blocked, party_of, pirates, spend, strength
-from flibuste.games.captains_war.state import CaptainsWar, free, gain
+from flibuste.games.captains_war.modules.solo_end import chest_is_empty, score_resources, standing
+from flibuste.games.captains_war.sheet import is_blocked, party_of, pirates, spend
+from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import (
     ADVANCE,
     BLUE,
@@ -33,11 +33,11 @@ from flibuste.games.captains_war.tables import (
     NONE,
     RESOURCES,
 )
-from flibuste.games.captains_war.turn import CHEST
-from flibuste.kernel import Result, below, emit
+from flibuste.kernel import below, emit
 from flibuste.kit import Module
 
 YELLOW_ROLLS: Final = 3
+FIRST_VERSION: Final = 1  # of the rules: before ruling C26
 
 
 def add_solo(book: Book) -> None:
@@ -73,7 +73,9 @@ def add_solo(book: Book) -> None:
     )
 
 
-MODULE: Final = Module("captain", {name: add_solo for name in CAPTAIN_NAMES}, mode_of=(1,), sheets=("captains",))
+MODULE: Final[Module] = Module(
+    "captain", {name: add_solo for name in CAPTAIN_NAMES}, mode_of=(1,), sheets=("captains",)
+)
 
 
 def share_the_sheet(s: CaptainsWar) -> None:
@@ -106,7 +108,7 @@ def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-011 The colours of the player's dice give the captain two of the other four, in the order of the
     table."""
     number = share_of(s)
-    tell(s, legend_log.SHARE, LEGEND, number)
+    tell(s, legend_log.SHARE, LEGEND, number, s.book.voices[PLAYER])
     share = card_of(s).shares[number]
     left = [die for die in range(DICE) if not s.taken[PLAYER] >> die & 1]
     for colour in (share.first, share.second):
@@ -174,7 +176,7 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
             spend(sheet, GOLD, t.price[resource])
             gain(s, LEGEND, resource, 1)
             tell(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
-        spend(sheet, resource, bill.paid[resource])
+        pay(s, LEGEND, resource, bill.paid[resource])
     own(s, LEGEND, track)
 
 
@@ -196,11 +198,19 @@ def recruit_strongest(s: CaptainsWar) -> None:
 
 
 def reinforce(s: CaptainsWar) -> None:
-    """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins."""
+    """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins. While the player
+    has none either, a copy of the player's next one is owed, whatever the captain gains meanwhile (ruling C26)."""
+    if pirates(s.sheets[LEGEND]) and not s.notes[LEGEND]:
+        return
+    owed = s.notes[LEGEND]
+    s.notes[LEGEND] = int(s.book.version > FIRST_VERSION and not pirates(s.sheets[PLAYER]))
     force = captain.reinforcement(s)
     if force:
         gain(s, LEGEND, CREW + force, 1)
-        tell(s, legend_log.REINFORCED, LEGEND, force)
+        if owed:
+            tell(s, legend_log.COPIED, LEGEND, force, s.book.voices[PLAYER])
+        else:
+            tell(s, legend_log.REINFORCED, LEGEND, force)
 
 
 # Phase 4: the boarding ----------------------------------------------------------------------------------------------
@@ -267,29 +277,7 @@ def steal_from_supplies(s: CaptainsWar, victim: int, amount: int) -> tuple[int, 
     return min(amount, s.sheets[PLAYER].held[GOLD]) if victim == PLAYER else 0, amount
 
 
-# The end ------------------------------------------------------------------------------------------------------------
-
-
-def chest_is_empty(s: CaptainsWar) -> int:
-    """CW-SOLO-040 The last box of a resource ends the game."""
-    boxes = free(s, PLAYER)
-    return CHEST if any(boxes[resource] == 0 for resource in RESOURCES) else NONE
-
-
 def recruit_one_last(s: CaptainsWar) -> None:
     """CW-SOLO-041 After the last turn the captain recruits once more; CW-END-004 nobody else does."""
     tell(s, legend_log.LAST_RECRUIT, LEGEND)
     recruit_strongest(s)
-
-
-def score_resources(s: CaptainsWar, side: int) -> int:
-    """CW-SOLO-043 The Legendary Captain alone scores resources still held."""
-    return sum(s.sheets[side].held[resource] for resource in RESOURCES) if side == LEGEND else 0
-
-
-def standing(s: CaptainsWar) -> Result:
-    """CW-SOLO-044 Against a Legendary Captain a tie in points and strength goes to the legend."""
-    points = scores(s)
-    merit = [(points[side], strength(s.sheets[side])) for side in (PLAYER, LEGEND)]
-    won = merit[PLAYER] > merit[LEGEND]
-    return Result(points[:1], [1 if won else 2], [PLAYER] if won else [])

@@ -6,9 +6,10 @@ from typing import Final
 
 from flibuste.data import load
 from flibuste.games.nassau.book import Book
-from flibuste.games.nassau.defending import draw_tokens, face_dodges, suffer_losses, ward_off
+from flibuste.games.nassau.defending import draw_tokens, face_dodges, ward_off
 from flibuste.games.nassau.dog import add_sea_dog
 from flibuste.games.nassau.fighting import close_fight, open_fight, place_crates
+from flibuste.games.nassau.losing import suffer_losses
 from flibuste.games.nassau.receiving import receive
 from flibuste.games.nassau.refit import refill_posts, stand_up
 from flibuste.games.nassau.sea import ZONE_NAMES

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from flibuste.games.nassau.book import Book
 from flibuste.games.nassau.city import CAPTAINS_TILE, QUADRANTS
-from flibuste.games.nassau.facts import both, cost, gain
+from flibuste.games.nassau.gains import both, cost, gain
 from flibuste.games.nassau.paying import Pay
 from flibuste.games.nassau.receiving import Receive
 from flibuste.games.nassau.setup import tile_at

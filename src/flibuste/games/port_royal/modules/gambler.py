@@ -108,7 +108,9 @@ class AfterStroke(Frame[PortRoyal]):
     __slots__ = ()
     topic: ClassVar[str] = "after-stroke"
     rule: ClassVar[str] = "PR-GAM-005"
-    window: ClassVar[int] = EXPLORING
+
+    def window(self) -> int:
+        return EXPLORING
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if s.book.offers(s, EXPLORING, self.seat):

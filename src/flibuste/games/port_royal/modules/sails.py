@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.book import Book, Numbers
+from flibuste.games.port_royal.book import FIRST_VERSION, Book, Numbers
 from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.discovery import LEAST
@@ -59,6 +59,7 @@ def add_merchants(book: Book) -> None:
             book.grants[card] += ((INFLUENCE, influence),)
     book.parts["stored"] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
+    book.must_collect += (is_stored,)
     book.cargoes += (influence_of_stored,)
 
 
@@ -78,6 +79,25 @@ def offer_storage(s: PortRoyal, seat: int) -> None:
         s.stack.append(Store(seat))
 
 
+class Stored(Frame[PortRoyal]):
+    """PR-UNT-005 Under the trade in progress: its ship goes under the merchant as soon as its coins are there."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, seat: int, ship: int) -> None:
+        self.seat = seat
+        self.ship = ship
+
+    def step(self, s: PortRoyal) -> None:
+        s.stack.pop()
+        store(s, self.seat, self.ship)
+
+
+def is_stored(s: PortRoyal) -> bool:
+    """Ruling G39 A merchant's ship is one whose coins were gained: they cannot be given up."""
+    return any([isinstance(frame, Stored) for frame in s.stack])
+
+
 class Store(Frame[PortRoyal]):
     """PR-UNT-005 The traded ship goes under the merchant or to the discard; its coins come either way.
     PR-UNT-006 (ruling G15) It goes under one merchant only, and which one is no choice: each holds any number."""
@@ -92,10 +112,18 @@ class Store(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
-        if action == STORE:
-            emit(s, STORED, self.seat, s.hand)
-            ship, s.hand = s.hand, NO_CARD
-            own(s, self.seat, ship)
+        if action == DISCARD:
+            return
+        ship, s.hand = s.hand, NO_CARD
+        if s.book.version > FIRST_VERSION:
+            s.stack.insert(len(s.stack) - 1, Stored(self.seat, ship))
+        else:
+            store(s, self.seat, ship)
+
+
+def store(s: PortRoyal, seat: int, ship: int) -> None:
+    emit(s, STORED, seat, ship)
+    own(s, seat, ship)
 
 
 _ALONE: Final = (

@@ -4,16 +4,20 @@
 
 ## Questions
 
-ask-turn = What do you do in this phase?
-ask-special = Advance on the special-action track, or perform the action of your space?
-ask-navigate = Where do your ships sail?
-ask-settle = Found a trading post here?
+ask-turn = { $phase_phase } phase: which action?
+ask-special = White action: advance, or act as your space says?
+ask-navigate = Where do your ships sail? { $points ->
+        [0] No step is left.
+        [one] One step each.
+       *[other] Up to { $points } steps each.
+    }
+ask-settle = Found a trading post beside the anchor on { $anchor }?
 ask-load = How many cannons do you load?
-ask-plan = Which tiles do you take from the supply?
+ask-plan = Which tile do you take from the supply? { $points } AP left
 ask-progress = How far does your progress marker go?
 ask-learn = Which progress tile do you take?
-ask-build = Which tile do you lay, and where?
-ask-produce = Which production tiles do you buy?
+ask-build = Which tile do you lay, and where? { $points } AP left
+ask-produce = Which production tile do you buy? { $points } AP left
 ask-advance = How far does your turn-order marker go?
 
 
@@ -27,9 +31,11 @@ do-build = Green: build
 do-produce = Yellow: buy production
 do-special = White: special action
 do-gold = Take gold
+    .short = Take gold
 do-renown = Use Renown
 do-pass = Do nothing
-do-advance = Advance
+do-advance = Advance on the special-action track
+    .short = Advance
 do-perform = Perform the action of my space
 do-launch = Put ship { $ship } on { $space }
 do-sail = Sail ship { $ship } to { $place }
@@ -45,8 +51,11 @@ do-take = Take { $tile_a }
 do-lay = { $tile } on { $cell }, { $turn }
 do-buy = Buy { $production } ({ $production_cost })
 do-stop = Finish
+    .short = Finish
 do-spend = Spend 1 gold: 1 action point
+    .short = 1 AP more
 do-cash = Exchange a chest for gold
+    .short = Cash a chest
 do-use = Use { $progress }
 
 
@@ -78,12 +87,13 @@ log-gift = { $player } starts with { some-gold }.
 log-pirate = A pirate token of { $strength } is turned up: strength { $sum }.
 log-filled = All cubes go into the tower; inside stay { $cubes }.
 log-round = Round { $round }; the time marker shows { $time }.
-log-thrown = { $colour_phase } phase: { $count ->
+log-turn = Round { $round }: { $colour_phase } phase.
+log-thrown = { $count ->
         [one] { $count } cube goes
        *[other] { $count } cubes go
     } into the tower, out come { $cubes }: { some-action-points }.
-log-empty-storage = { $colour_phase } phase: its storage space is empty, nobody plays.
-log-nothing-out = { $colour_phase } phase: { $count ->
+log-empty-storage = Its storage space is empty, nobody plays.
+log-nothing-out = { $count ->
         [one] { $count } cube goes
        *[other] { $count } cubes go
     } into the tower and nothing comes out, nobody plays.
@@ -136,7 +146,7 @@ log-laid = { $player } lays { $tile_a } on { $cell } for { $cost ->
         [one] { $cost } action point
        *[other] { $cost } action points
     }: { some-points }.
-log-gathered = { $player } gathers { $good }.
+log-gathered = { $player } gathers { $good_some }.
 log-completed = { $player } completes the island of { $island }: { some-points }.
 log-chest = { $player } takes the treasure chest.
 log-posts = { $player } scores { some-points } for { $count ->
@@ -164,16 +174,17 @@ log-excess = { $player } has more gold than the track holds: { some-points }.
 log-attack = The pirates attack with strength { $strength }.
 log-marque = { $player } has the letter of marque: for the others the pirates are { $count } stronger.
 log-beat = { $player } { $count ->
-        [0] has nothing to fear from them
-        [one] fires { $count } cannon and beats them
-       *[other] fires { $count } cannons and beats them
-    }; { $left } left.
+        [0] has nothing to fear from the pirates.
+        [one] fires { $count } cannon and beats them; { $left } left.
+       *[other] fires { $count } cannons and beats them; { $left } left.
+    }
 log-beaten = { $player } has { $count ->
         [0] no cannon against { $strength }
         [one] only { $count } cannon against { $strength }, which is gone
        *[other] only { $count } cannons against { $strength }, which are gone
     }: { some-points } lost.
 log-booty = { $player } takes { some-gold } of booty.
+log-renewed = The progress tiles on the right leave the game, those on the left take their places, four new ones come; production is dealt anew.
 log-final = The game ends; the final count.
 log-final-gold = { $player }: { some-points } for gold.
 log-final-good = { $player }: { some-points } for { $good } ({ $count } × { $production }).

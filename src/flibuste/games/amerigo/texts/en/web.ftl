@@ -2,29 +2,38 @@
 
 web-am-map = Map of the islands
 web-am-whole = Show the whole map
-web-am-tower = Cube tower: { $inside } cubes inside, { $out } came out
+web-am-tower = Cube tower: { $inside ->
+        [one] { $inside } cube
+       *[other] { $inside } cubes
+    } inside, { $out } came out
 web-am-track = Special-action track
 web-am-pirates = Pirates, strength { $strength }
 web-am-tray = Which tile?
-web-am-turn-left = The place before
-web-am-turn-right = The next place
-web-am-place-help = Choose a tile, then a cell; press again for the next place that covers it.
-web-am-place = Lay
+web-am-place-help = Choose a tile, then a cell: you get the place that brings most; press again for another.
 web-am-points = { $points ->
         [one] { $points } action point
        *[other] { $points } action points
     }
 web-am-supply = Supply
-web-am-kind = { $cost } AP, { $small } / { $large }
 web-am-not-out = not out
-web-am-gold-note = +{ $gold } ({ $cubes } cubes)
-web-am-storage = In storage
-web-am-progress-tiles = Progress tiles
+web-am-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+web-am-progress-tiles = Progress
 web-am-production = Production
 web-am-taken = taken
+web-am-nothing-planned = nothing yet
+web-am-out = Out
+web-am-inside = Inside
+web-am-load = { $number ->
+        [0] None
+        [one] { $number } cannon
+       *[other] { $number } cannons
+    }
 web-am-reserve = Planned
-web-am-enough = pirates { $strength }: enough
-web-am-too-few = pirates { $strength }: too few
+web-am-enough = pirates { $strength }: enough ✓
+web-am-too-few = pirates { $strength }: −{ $points } points
 web-am-gold-worth = 1 gold = 1 AP
 web-am-next-tile = tile in { $count }
 web-am-last-tile = end of the track
@@ -47,10 +56,10 @@ web-am-column-gold = gold
 web-am-column-goods = goods
 web-am-column-progress = progress track
 web-am-column-special = special-action track
-key-gold = G
+key-gold = T
 key-pass = P
 key-stop = F
-key-spend = S
+key-spend = G
 key-cash = C
 web-am-gold-short = Gold
 web-am-ship = Ship { $ship }
@@ -59,3 +68,67 @@ web-am-column-tiles = end tiles
 web-am-track-gold = gold
 web-am-track-cannons = cannons
 web-am-track-progress = progress
+web-am-stored = { $phase } phase: { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } to throw
+web-am-order = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-am-any-action = for any action, plus your bonuses
+web-am-which-ship = Which ship?
+web-am-next = Next
+web-am-chests = { $count ->
+        [one] { $count } chest
+       *[other] { $count } chests
+    }
+web-am-places = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+web-am-points-on = points on a small / large island
+web-am-pirates-short = Pirates
+web-am-time = Island done
+web-am-leaving = the four on the right leave at the end of the round
+web-am-island = Island of { $cell }
+web-am-large-island = Large island of { $cell }
+web-am-island-done = Complete: it brings nothing more.
+web-am-island-open = { $free ->
+        [one] { $free } free cell
+       *[other] { $free } free cells
+    }; +{ $points } points for whoever completes it.
+web-am-island-chest = The chest goes with that.
+web-am-worth-now = If it were complete now, the trading posts would score: { $worth }.
+web-am-worth = { $name } +{ $points }
+web-am-undiscovered = Nobody has a trading post there: the first scores { $points } points.
+
+
+## What answers cost and bring
+
+note-points = { $points } AP
+note-special = advance { $points }, or { $action } { $other }
+note-gold = +{ $gold } · { $before } → { $after } gold
+note-more-gold = +{ $gold } gold
+note-tiles = { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+note-steps = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+note-post = a post can be founded
+note-price = { $cost } AP, { $left } left
+note-lost = { $points } AP lost
+note-spend = −1 gold: { $before } → { $after }
+term-tile = tile { $points }
+term-island = island done { $points }
+term-posts = posts { $value } × { $time } = { $points }
+term-chest = the chest
+
+
+## Before the first answer
+

@@ -4,16 +4,20 @@
 
 ## Questions
 
-ask-turn = Que faites-vous dans cette phase ?
-ask-special = Avancer sur la piste d’action spéciale, ou effectuer l’action de votre case ?
-ask-navigate = Où naviguent vos bateaux ?
-ask-settle = Fonder un comptoir ici ?
+ask-turn = Phase { $phase_phase } : quelle action ?
+ask-special = Action blanche : avancer, ou jouer l’action de votre case ?
+ask-navigate = Où naviguent vos bateaux ? { $points ->
+        [0] Plus aucun pas.
+        [one] Un pas chacun.
+       *[other] Jusqu’à { $points } pas chacun.
+    }
+ask-settle = Fonder un comptoir près de l’ancre en { $anchor } ?
 ask-load = Combien de canons chargez-vous ?
-ask-plan = Quelles tuiles prenez-vous dans la réserve commune ?
+ask-plan = Quelle tuile prenez-vous dans la réserve ? Reste { $points } PA
 ask-progress = De combien avance votre marqueur de progression ?
 ask-learn = Quelle tuile Progression prenez-vous ?
-ask-build = Quelle tuile posez-vous, et où ?
-ask-produce = Quelles tuiles Production achetez-vous ?
+ask-build = Quelle tuile posez-vous, et où ? Reste { $points } PA
+ask-produce = Quelle tuile Production achetez-vous ? Reste { $points } PA
 ask-advance = De combien avance votre marqueur d’ordre ?
 
 
@@ -27,12 +31,14 @@ do-build = Vert : construire
 do-produce = Jaune : acheter de la production
 do-special = Blanc : action spéciale
 do-gold = Prendre de l’or
+    .short = Prendre l’or
 do-renown = Utiliser Renommée
 do-pass = Ne rien faire
-do-advance = Avancer
+do-advance = Avancer sur la piste d’action spéciale
+    .short = Avancer
 do-perform = Effectuer l’action de ma case
-do-launch = Placer le bateau { $ship } en { $space }
-do-sail = Bateau { $ship } : naviguer en { $place }
+do-launch = Placer le bateau { $ship } { $space_at }
+do-sail = Bateau { $ship } : naviguer { $place_at }
 do-settle = Fonder un comptoir
 do-skip = Ne pas en fonder
 do-move = { $number ->
@@ -45,8 +51,11 @@ do-take = Prendre { $tile_a }
 do-lay = { $tile } en { $cell }, { $turn }
 do-buy = Acheter { $production } ({ $production_cost })
 do-stop = Finir
+    .short = Finir
 do-spend = Dépenser 1 or : 1 point d’action
+    .short = 1 PA de plus
 do-cash = Échanger un coffre contre de l’or
+    .short = Ouvrir un coffre
 do-use = Utiliser { $progress }
 
 
@@ -81,12 +90,13 @@ log-gift = { $player } commence avec { some-gold }.
 log-pirate = Un jeton Pirate de { $strength } est retourné : force { $sum }.
 log-filled = Tous les cubes vont dans la tour ; il y reste { $cubes }.
 log-round = Tour { $round } ; le marqueur de temps indique { $time }.
-log-thrown = Phase { $colour_phase } : { $count ->
+log-turn = Tour { $round }, phase { $colour_phase }.
+log-thrown = { $count ->
         [one] { $count } cube va
        *[other] { $count } cubes vont
     } dans la tour, il en sort { $cubes } : { some-action-points }.
-log-empty-storage = Phase { $colour_phase } : la case de stockage est vide, personne ne joue.
-log-nothing-out = Phase { $colour_phase } : { $count ->
+log-empty-storage = La case de stockage est vide, personne ne joue.
+log-nothing-out = { $count ->
         [one] { $count } cube va
        *[other] { $count } cubes vont
     } dans la tour et rien n’en sort, personne ne joue.
@@ -113,8 +123,8 @@ log-took-gold = { $player } prend { some-gold } pour { $cubes ->
     }.
 log-renowned = { $player } marque { some-points } pour les cubes de la case centrale.
 log-passed = { $player } ne fait rien.
-log-launched = { $player } place le bateau { $ship } en { $place }.
-log-sailed = { $player } mène le bateau { $ship } en { $place }, { $steps } pas.
+log-launched = { $player } place le bateau { $ship } { $place_at }.
+log-sailed = { $player } mène le bateau { $ship } { $place_at }, { $steps } pas.
 log-settled = { $player } fonde un comptoir en { $cell }.
 log-discovered = { $player } découvre l’île de { $island } : { some-points }.
 log-loaded = { $player } { $count ->
@@ -136,14 +146,17 @@ log-laid = { $player } pose { $tile_a } en { $cell } pour { $cost ->
         [one] { $cost } point d’action
        *[other] { $cost } points d’action
     } : { some-points }.
-log-gathered = { $player } récolte : { $good }.
+log-gathered = { $player } récolte { $good_some }.
 log-completed = { $player } complète l’île de { $island } : { some-points }.
 log-chest = { $player } prend le coffre aux trésors.
 log-posts = { $player } y marque { some-points } pour { $count ->
         [one] { $count } comptoir
        *[other] { $count } comptoirs
     } ({ $value } × { $time }).
-log-bought = { $player } achète une production ({ $production }) pour { $production_cost } points d’action.
+log-bought = { $player } achète une production ({ $production }) pour { $production_cost ->
+        [one] { $production_cost } point d’action
+       *[other] { $production_cost } points d’action
+    }.
 log-advanced = { $player } { $count ->
         [0] reste
        *[other] avance de { some-spaces },
@@ -153,7 +166,7 @@ log-surplus = { $player } a des points d’action de trop au bout de la piste :
 log-gave-up = { $player } abandonne { some-action-points }.
 log-spent = { $player } dépense 1 or pour 1 point d’action.
 log-cashed = { $player } échange un coffre aux trésors contre { some-gold }.
-log-used = { $player } utilise { $tile }{ $tile_key ->
+log-used = { $player } utilise la tuile { $tile }{ $tile_key ->
         [fair-winds]  : { $count } points d’action de plus.
         [purse]  : { some-gold }.
         [treasure]  : { some-gold }.
@@ -164,20 +177,21 @@ log-excess = { $player } a plus d’or que la piste n’en tient : { some-point
 log-attack = Les pirates attaquent, force { $strength }.
 log-marque = { $player } a la lettre de marque : pour les autres, les pirates ont { $count } de force de plus.
 log-beat = { $player } { $count ->
-        [0] n’a rien à craindre
-        [one] tire { $count } canon et les bat
-       *[other] tire { $count } canons et les bat
-    } ; il en reste { $left }.
+        [0] n’a rien à craindre des pirates.
+        [one] tire { $count } canon et les bat ; il en reste { $left }.
+       *[other] tire { $count } canons et les bat ; il en reste { $left }.
+    }
 log-beaten = { $player } { $count ->
         [0] n’a pas de canon contre { $strength }
         [one] n’a que { $count } canon contre { $strength } et le perd
        *[other] n’a que { $count } canons contre { $strength } et les perd
     } : { some-points } en moins.
 log-booty = { $player } prend { some-gold } de butin.
+log-renewed = Les tuiles Progression de droite quittent la partie, celles de gauche prennent leur place, quatre nouvelles arrivent ; la production est renouvelée.
 log-final = La partie s’achève ; le décompte final.
 log-final-gold = { $player } : { some-points } pour l’or.
-log-final-good = { $player } : { some-points } pour { $good } ({ $count } × { $production }).
-log-final-tile = { $player } : { some-points } pour { $tile }.
+log-final-good = { $player } : { some-points } pour { $good_the } ({ $count } × { $production }).
+log-final-tile = { $player } : { some-points } pour la tuile { $tile }.
 log-final-progress = { $player } : { some-points } pour la progression.
 log-final-special = { $player } : { some-points } pour la piste d’action spéciale.
 log-ended = { $player } finit avec { some-points }.

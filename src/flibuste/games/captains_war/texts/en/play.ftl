@@ -48,13 +48,17 @@ log-set-aside = { $player } sets { $die_the } aside ({ $face }).
 log-took = { $player } takes { $die_the } ({ $face }).
 log-gained = { $haul_amount ->
         [0] { $player } gains nothing: no free box is left for { $haul_kind }.
-       *[other] { $player } circles { $haul }.
+       *[other] { $player } { $player_voice ->
+            [captain] boxes
+           *[player] circles
+        } { $haul }.
     }
 log-advanced = { $player } reaches circle { $circle } of { $track_the }.
 log-stopped = { $player } is blocked on { $track_the }: { $amount ->
         [one] { $amount } space lost.
        *[other] { $amount } spaces lost.
     }
+log-paid = { $player } blackens { $haul }.
 log-bought = { $player } buys { $resource_one } for { $price } gold.
 log-acquired = { $player } acquires { $acquisition_the }: { $points } RP.
 log-recruited = { $player } recruits a pirate of force { $force } { $price ->
@@ -74,7 +78,13 @@ log-revealed = { $player } reveals { $party_size ->
     }: total { $total }.
 log-boarding-won = { $player } wins the boarding against { $other }.
 log-boarding-tied = { $player } and { $other } are level: nobody wins.
-log-stole = { $player } takes { $amount } gold; { $other } loses { $loss }.
+log-stole = { $loss ->
+        [0] { $amount ->
+            [0] { $player } finds no gold to take: { $other } has none.
+           *[other] { $player } takes { $amount } gold; { $other } has none to lose.
+        }
+       *[other] { $player } takes { $amount } gold; { $other } loses { $loss }.
+    }
 log-truce = { $player } shows the truce marker.
 log-ending = { $ending ->
         [boardings] The game ends: fifth boarding.
@@ -84,8 +94,10 @@ log-ending = { $ending ->
        *[turn-limit] The game stops at the last turn allowed.
     }
 log-over = The game is over.
+log-final = { $player }’s total: { $points } RP.
+log-decided = Level at the top: { $player } keeps a strength of { $total } and { $amount } gold.
 
-log-captain-share = You took { $share }: { $player } gets { $share_gets }, { $share_tick ->
+log-captain-share = { $other } took { $share }: { $player } gets { $share_gets }, { $share_tick ->
         [yes] recruitment ticked.
        *[no] recruitment not ticked.
     } (CW-SOLO-011)
@@ -98,6 +110,7 @@ log-captain-acquires-nothing = { $player } acquires nothing{ $why }.
 log-captain-recruits = { $player } must recruit force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } does not recruit{ $why }.
 log-captain-reinforced = { $player } had no pirate left: one of force { $force } joins. (CW-SOLO-021)
+log-captain-copied = { $player } was owed a copy of { $other }’s next pirate: one of force { $force } joins. (CW-SOLO-021)
 log-captain-has-no-crew = { $player } has no pirate: no boarding. (CW-SOLO-030)
 log-blue-roll = Boarding dice: { $face0 } · { $face1 } · { $face2 }.
 log-captain-attacks = Two identical faces: { $player } attacks. (CW-SOLO-031)
@@ -132,6 +145,6 @@ why-strongest = : the strongest within reach (CW-SOLO-018)
 why-no-tick = : recruitment is not ticked (CW-SOLO-018)
 why-never = : the card forbids it (CW-SOLO-019)
 why-too-poor = : not enough gold (CW-SOLO-018)
-why-behind = : you lead there (CW-SOLO-038)
-why-further-behind = : you lead on both, and more so here (CW-SOLO-038)
-why-not-behind = : you lead nowhere (CW-SOLO-038)
+why-behind = : the opponent leads there (CW-SOLO-038)
+why-further-behind = : the opponent leads on both, and more so here (CW-SOLO-038)
+why-not-behind = : the opponent leads nowhere (CW-SOLO-038)

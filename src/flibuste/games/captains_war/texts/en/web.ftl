@@ -35,3 +35,4 @@ part-CW-SCO = Scoring
 part-CW-DUEL = Duel
 part-CW-SOLO = Alone against a legend
 part-CW-ADV = Adventure cards
+

@@ -91,9 +91,17 @@ sheet-weary = ne peut pas attaquer ce tour
 sheet-score = { $points } PR si la partie s’arrêtait
 sheet-final = score final { $points } PR
 sheet-ends-now = Ce tour est le dernier : { $reason }
+sheet-ends = La partie finit avec le tour où quelqu’un mène son abordage n° { $boardings }, entoure la dernière de ses { $coins } pièces ou tient les deux bonus de commandement
+sheet-legend-won = { $name } l’emporte avec { $points } PR, contre { $own } pour { $player }.
 sheet-near-end = La fin approche : { $reason }
-sheet-end-boardings = { $name } compte { $n } abordages sur { $of }
-sheet-end-coins = { $name } a entouré { $n } pièces sur { $of }
+sheet-end-boardings = { $name } compte { $n ->
+        [one] { $n } abordage
+       *[other] { $n } abordages
+    } sur { $of }
+sheet-end-coins = { $name } a entouré { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    } sur { $of }
 sheet-end-commands = { $name } a un bonus de commandement
 sheet-end-chest = { $name } : { $n } dans le coffre commun
 sheet-command-bonus = bonus de commandement : { $columns }

@@ -48,13 +48,17 @@ log-set-aside = { $player } écarte { $die_the } ({ $face }).
 log-took = { $player } prend { $die_the } ({ $face }).
 log-gained = { $haul_amount ->
         [0] { $player } ne gagne rien : plus de case libre pour { $haul_kind }.
-       *[other] { $player } entoure { $haul }.
+       *[other] { $player } { $player_voice ->
+            [captain] encadre
+           *[player] entoure
+        } { $haul }.
     }
 log-advanced = { $player } atteint le cercle { $circle } de { $track_the }.
 log-stopped = { $player } ne peut plus avancer sur { $track_the } : { $amount ->
         [one] { $amount } case perdue.
        *[other] { $amount } cases perdues.
     }
+log-paid = { $player } noircit { $haul }.
 log-bought = { $player } achète { $resource_one } pour { $price ->
         [one] { $price } pièce d’or.
        *[other] { $price } pièces d’or.
@@ -78,10 +82,17 @@ log-revealed = { $player } révèle { $party_size ->
     } : total { $total }.
 log-boarding-won = { $player } gagne l’abordage contre { $other }.
 log-boarding-tied = Égalité entre { $player } et { $other } : personne ne gagne.
-log-stole = { $player } prend { $amount ->
-        [one] { $amount } pièce d’or
-       *[other] { $amount } pièces d’or
-    } ; { $other } en perd { $loss }.
+log-stole = { $loss ->
+        [0] { $amount ->
+            [0] { $player } ne trouve pas d’or à prendre : { $other } n’en a pas.
+            [one] { $player } prend { $amount } pièce d’or ; { $other } n’en a pas à perdre.
+           *[other] { $player } prend { $amount } pièces d’or ; { $other } n’en a pas à perdre.
+        }
+       *[other] { $player } prend { $amount ->
+            [one] { $amount } pièce d’or
+           *[other] { $amount } pièces d’or
+        } ; { $other } en perd { $loss }.
+    }
 log-truce = { $player } hisse son pavillon blanc.
 log-ending = { $ending ->
         [boardings] La partie s’achève : cinquième abordage.
@@ -91,8 +102,13 @@ log-ending = { $ending ->
        *[turn-limit] La partie s’arrête au dernier tour permis.
     }
 log-over = La partie est terminée.
+log-final = Total de { $player } : { $points } PR.
+log-decided = À égalité en tête : { $player } garde une force de { $total } et { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    }.
 
-log-captain-share = Vous avez pris { $share } : { $player } reçoit { $share_gets }, { $share_tick ->
+log-captain-share = { $other } a pris { $share } : { $player } reçoit { $share_gets }, { $share_tick ->
         [yes] recrutement coché.
        *[no] recrutement non coché.
     } (CW-SOLO-011)
@@ -105,6 +121,7 @@ log-captain-acquires-nothing = { $player } n’acquiert rien{ $why }.
 log-captain-recruits = { $player } doit recruter la force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } ne recrute pas{ $why }.
 log-captain-reinforced = { $player } n’avait plus de pirate : un pirate de force { $force } arrive. (CW-SOLO-021)
+log-captain-copied = { $player } devait recevoir une copie du prochain pirate de { $other } : un pirate de force { $force } arrive. (CW-SOLO-021)
 log-captain-has-no-crew = { $player } n’a pas de pirate : pas d’abordage. (CW-SOLO-030)
 log-blue-roll = Dés d’abordage : { $face0 } · { $face1 } · { $face2 }.
 log-captain-attacks = Deux faces identiques : { $player } attaque. (CW-SOLO-031)
@@ -139,6 +156,6 @@ why-strongest = { " " }: le plus fort à sa portée (CW-SOLO-018)
 why-no-tick = { " " }: le recrutement n’est pas coché (CW-SOLO-018)
 why-never = { " " }: sa carte l’interdit (CW-SOLO-019)
 why-too-poor = { " " }: pas assez d’or (CW-SOLO-018)
-why-behind = { " " }: c’est là que vous menez (CW-SOLO-038)
-why-further-behind = { " " }: vous menez partout, et davantage ici (CW-SOLO-038)
-why-not-behind = { " " }: vous ne menez nulle part (CW-SOLO-038)
+why-behind = { " " }: c’est là que son adversaire mène (CW-SOLO-038)
+why-further-behind = { " " }: son adversaire mène partout, et davantage ici (CW-SOLO-038)
+why-not-behind = { " " }: son adversaire ne mène nulle part (CW-SOLO-038)

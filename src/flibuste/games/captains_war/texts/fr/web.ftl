@@ -4,7 +4,10 @@ web-cw-renown = Points de renommée : { $count }
 web-cw-gold = Or : { $count }
 web-cw-strength = Puissance : { $count }
 web-cw-boardings = Abordages : { $count }
-web-cw-boardings-of = { $count } abordages sur { $total }
+web-cw-boardings-of = { $count ->
+        [one] { $count } abordage
+       *[other] { $count } abordages
+    } sur { $total }
 web-cw-gold-note = { $boxes } cases · { $won } gagnées, { $spent } dépensées
 web-cw-boxes = { $name } : { $held } en réserve, { $free } cases libres
 web-cw-price = coûte { $coins }
@@ -35,3 +38,4 @@ part-CW-SCO = Décompte
 part-CW-DUEL = Duel
 part-CW-SOLO = Seul face à une légende
 part-CW-ADV = Cartes Aventure
+

@@ -45,6 +45,10 @@ board-post = trading post, { $weapon }: { $good }
 board-outpost = outpost: { $reward }
 board-dog = Sea Dog: { $offering }
 board-dutchman = Flying Dutchman
+board-dutchman-here = Flying Dutchman: { $weapon }, { $points } points
+board-face-up = Animals: { $animals } ({ $pile } in the pile)
+board-foe = { $name } { $strength }: { $reward }
+board-yarn = { $number }: { $wants } ({ $points })
 board-points = Points
 board-place = Boat
 board-sails = Sails / sailors
@@ -84,6 +88,13 @@ about-sail = { $steps ->
         [one] 1 zone
        *[other] { $steps } zones
     }
+about-hide = { $value ->
+        [0] into the centre
+       *[other] on a space worth { $value }
+    }, { $fee ->
+        [one] 1 doubloon
+       *[other] { $fee } doubloons
+    } in all
 about-tale = { $true ->
         [yes] true: { $points } points
        *[no] a joke: { $points ->
@@ -91,3 +102,75 @@ about-tale = { $true ->
            *[other] { $points } points
         }
     }
+
+## Why something is no answer
+
+why-na-no-alley = No alley leads there from the captain’s crossing.
+why-na-not-here = The captain does not stand at an end of this alley.
+why-na-closed = { $player } has pirates there: the alley is closed until the round ends.
+why-na-pirates = This alley takes { $needed } pirates; you have { $has } standing.
+why-na-fare = The barge costs 1 doubloon or { $points } points; you have no doubloon and { $has } points.
+why-na-no-landing = With the { $left ->
+        [one] 1 pirate
+       *[other] { $left } pirates
+    } then left you cannot fill any alley back into the city.
+why-na-animal-owned = You already own an animal of this kind.
+why-na-too-far = Zone { $zone } is { $steps } zones away and you can sail { $reach }: you have { $sails ->
+        [one] 1 sail
+       *[other] { $sails } sails
+    } and { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }.
+why-na-kraken = A kraken on the way stops your boat before zone { $zone }.
+why-na-elsewhere = It lies in zone { $zone }; your boat is in zone { $here }.
+why-na-no-crate = A fight takes a crate in your holds or a bomb; you have neither.
+why-na-tower = It takes at least { $least ->
+        [one] 1 crate
+       *[other] { $least } crates
+    }, a weapon and a hand for each: you have { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }, { $weapons } and { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }.
+why-na-tower-full = Five crates lie on it: it never changes hands again.
+why-na-post = A plunder takes { $needed } weapons of its kind and { $needed } hands: you have { $weapons } and { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }.
+why-na-post-empty = There is nothing to plunder: it is filled again when the ships are fitted out.
+why-na-outpost-taken = { $player } holds it to the end of the game.
+why-na-no-pirate = You have no pirate on deck to leave there.
+why-na-crates = { $asked } cannot be placed: each takes a weapon and a hand, and you have { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }, { $weapons } and { $hands ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }.
+
+## The odds of a fight
+
+fight-odds-beat = { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }: the opponent is beaten
+fight-odds-hurt = { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }: at least one stays, so the reward is yours
+fight-odds-rum = { $rum ->
+        [one] paying your rum
+       *[other] paying your { $rum } rum
+    }: { $percent }%
+fight-odds-ward = { $dice ->
+        [0] no die
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $attacks ->
+        [one] the attack is warded off
+       *[other] the { $attacks } attacks are warded off
+    } { $count } times in { $total }
+fight-odds-cat = with the Cat: { $percent }%

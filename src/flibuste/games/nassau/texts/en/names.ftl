@@ -264,12 +264,15 @@ species-buccaneers = Buccaneers
     .the = the buccaneers of strength { $strength }
     .many = bands of buccaneers
 
-token-nothing = nothing
+cargo-good = 1 good ({ $good })
+token-nothing = a blank
 token-dodge = a dodge
-token-attack = attack: { $thing }
+token-attack = an attack ({ $thing })
 
-berth-quay = quay { $number }
-berth-outpost = the outpost of zone { $zone }
+berth-quay = quay { $of }
+    .name = Quay { $of }
+berth-outpost = the outpost of zone { $of }
+    .name = Outpost of zone { $of }
 table-item = the table with { $item }
 part-track = points on the track
 part-towers = watchtowers
@@ -277,7 +280,7 @@ part-opponents = opponents
 part-hideout = hideout
 part-weapons = weapons
 part-companions = companions
-part-change = change
+part-change = leftovers
 part-extras = Flying Dutchman
 income-crates = the crates of the outposts
 income-cards = the cards of the opponents
@@ -302,7 +305,7 @@ yarn-standing = at least { $n ->
        *[other] { $n } standing pirates
     }
 yarn-holds = { $n } open holds
-yarn-animal = { $thing }
+yarn-animal = own { $thing }
 yarn-animals = at least { $n } animals
 yarn-good = some { $thing }, in a hold or hidden
 yarn-two-goods = exactly { $n } goods in your holds, of different types

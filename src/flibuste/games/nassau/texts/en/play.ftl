@@ -17,7 +17,20 @@ ask-draw = { $left ->
        *[other] { $left } cards to draw. From which pile is the next?
     }
 ask-weapon = Which weapon do you choose?
-ask-stow = Your holds are full: { $left } more of this do not fit ({ $thing }). What do you do?
+ask-stow = No room for { $thing_key ->
+        [crate] { $left ->
+            [one] 1 crate
+           *[other] { $left } crates
+        }
+        [provision] { $left ->
+            [one] 1 provision
+           *[other] { $left } provisions
+        }
+       *[good] { $left ->
+            [one] 1 good
+           *[other] { $left } goods
+        }
+    } in your holds. What do you do?
 ask-overload = Your load no longer fits. What do you throw out?
 ask-monkey = Use the Monkey spirit to keep { $thing_the } you are spending?
 ask-voyage = An action for 1 provision, or the voyage home?
@@ -59,7 +72,7 @@ do-pause = Pause
 do-pass = Pass
 do-again = Move again
 do-end = Stay here
-do-quay = { $berth }
+do-quay = { $berth_name }
 do-take = { $gift_name }
 do-table = { $table }
 do-animal = { $animal_name }
@@ -118,18 +131,25 @@ log-dealt = { $player } starts with { $weapon_one }, { $animal } and hideout { $
 log-walked = { $player } places { $pirates ->
         [one] 1 pirate
        *[other] { $pirates } pirates
-    } on alley { $alley } and leads the captain to crossing { $crossing }.
+    } and leads the captain to crossing { $crossing }.
 log-barged = { $player } places { $pirates ->
         [one] 1 pirate
        *[other] { $pirates } pirates
-    } on alley { $alley } and takes the barge.
+    } and takes the barge.
 log-landed = { $player } places { $pirates ->
         [one] 1 pirate
        *[other] { $pirates } pirates
-    } on alley { $alley }: the barge lands at crossing { $crossing }.
+    }: the barge lands at crossing { $crossing }.
 log-relocated = All alleys are occupied: { $player } puts the captain on crossing { $crossing }.
-log-paused = { $player } pauses.
+log-paused = { $player } pauses { $rum ->
+        [0] and pays nothing
+       *[other] for 1 rum
+    }.
 log-moored = { $player } passes: the boat starts at { $berth }.
+log-again = { $player } { $doubloons ->
+        [0] moves the captain again and pays nothing
+       *[other] pays 1 doubloon to move the captain again
+    }.
 log-paid = { $player } pays { $haul }.
 log-fined = { $player } pays { $points ->
         [one] 1 point
@@ -176,7 +196,10 @@ log-placed = { $player } places { $crates ->
     }.
 log-tokens = { $player } draws tokens: { $tokens }.
 log-dodged = A dodge: { $player } takes back 1 crate.
-log-held = A dodge: { $player } pours out rum and all crates stay.
+log-held = A dodge: { $player } { $rum ->
+        [0] spends nothing
+       *[other] pays 1 rum
+    } and all crates stay.
 log-rolled = { $player } rolls { $dice }{ $laid ->
         [0] { "" }
         [one] , laying 1 pirate
@@ -203,7 +226,7 @@ log-captured = { $player } puts a pirate on the outpost of zone { $zone }.
 log-occupied = { $player } puts { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } on watchtower { $tower }{ $laid ->
+    } on a watchtower of zone { $tower_zone }{ $laid ->
         [0] { "" }
         [one] , laying 1 pirate
        *[other] , laying { $laid } pirates
@@ -212,7 +235,7 @@ log-evicted = { $player } takes back { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
     } from it and scores { $points } points.
-log-plundered = { $player } plunders trading post { $post }{ $laid ->
+log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $laid ->
         [0] { "" }
         [one] , laying 1 pirate
        *[other] , laying { $laid } pirates
@@ -249,16 +272,23 @@ log-silent = { $player } told no yarn and loses { $points ->
     }.
 log-gone = The animals face up leave.
 log-dog-at = The Sea Dog is in zone { $zone }.
-log-offered = He offers { $offering }.
-log-stocked = New on trading post { $post }: { $good }.
+log-offered = For 1 doubloon he offers one of: { $offering }.
+log-stocked = New at a trading post of zone { $post_zone }: { $good }.
 log-counted = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $part }).
+log-total = { $player } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in all.
 log-over = The game is over.
 log-met-feld = { $player } meets the travelling merchant.
 log-sent = { $player } sends the merchant to crossing { $crossing }.
-log-dutchman-at = The Flying Dutchman is in zone { $zone }: { $weapon_name }, { $points } points.
+log-dutchman-at = The Flying Dutchman is in zone { $zone } and is fought with { $weapon }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the most crates.
 log-attacked-dutchman = { $player } attacks the Flying Dutchman.
 log-on-dutchman = { $crates ->
         [0] No crate of { $player } stays with the Dutchman.

@@ -45,6 +45,10 @@ board-post = comptoir, { $weapon } : { $good }
 board-outpost = avant-poste : { $reward }
 board-dog = Vieux loup de mer : { $offering }
 board-dutchman = Hollandais volant
+board-dutchman-here = Hollandais volant : { $weapon }, { $points } points
+board-face-up = Animaux : { $animals } ({ $pile } en pile)
+board-foe = { $name } { $strength } : { $reward }
+board-yarn = { $number } : { $wants } ({ $points })
 board-points = Points
 board-place = Bateau
 board-sails = Voiles / marins
@@ -84,6 +88,13 @@ about-sail = { $steps ->
         [one] { $steps } zone
        *[other] { $steps } zones
     }
+about-hide = { $value ->
+        [0] au centre
+       *[other] sur une case de valeur { $value }
+    }, { $fee ->
+        [one] { $fee } doublon
+       *[other] { $fee } doublons
+    } en tout
 about-tale = { $true ->
         [yes] vrai : { $points } points
        *[no] une blague : { $points ->
@@ -91,3 +102,79 @@ about-tale = { $true ->
            *[other] { $points } points
         }
     }
+
+## Pourquoi pas
+
+why-na-no-alley = Aucune allée n’y mène depuis la case du capitaine.
+why-na-not-here = Le capitaine n’est pas au bout de cette allée.
+why-na-closed = Des pirates y sont placés ({ $player }) : l’allée est fermée jusqu’à la fin du tour.
+why-na-pirates = Cette allée demande { $needed } pirates ; vous en avez { $has } debout.
+why-na-fare = La barge coûte 1 doublon ou { $points } points ; vous n’avez aucun doublon, et { $has ->
+        [one] { $has } point
+       *[other] { $has } points
+    }.
+why-na-no-landing = Avec { $left ->
+        [0] aucun pirate
+        [one] { $left } pirate
+       *[other] { $left } pirates
+    } ensuite, vous ne pourriez remplir aucune allée pour rentrer en ville.
+why-na-animal-owned = Vous possédez déjà un animal de cette sorte.
+why-na-too-far = La zone { $zone } est à { $steps } zones et votre portée est de { $reach } : vous avez { $sails ->
+        [one] { $sails } voile
+       *[other] { $sails } voiles
+    } et { $hands ->
+        [one] { $hands } homme
+       *[other] { $hands } hommes
+    } d’équipage.
+why-na-kraken = Un kraken sur la route arrête votre bateau avant la zone { $zone }.
+why-na-elsewhere = C’est en zone { $zone } ; votre bateau est en zone { $here }.
+why-na-no-crate = Un combat demande une caisse dans vos cales ou une bombe ; vous n’avez ni l’une ni l’autre.
+why-na-tower = Il y faut au moins { $least ->
+        [one] { $least } caisse
+       *[other] { $least } caisses
+    }, avec une arme et un homme pour chacune : vous avez { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }, { $weapons } et { $hands ->
+        [one] { $hands } homme
+       *[other] { $hands } hommes
+    } d’équipage.
+why-na-tower-full = Cinq caisses s’y trouvent : elle ne changera plus de mains.
+why-na-post = Piller demande { $needed } armes de cette sorte et { $needed } hommes : vous avez { $weapons } et { $hands ->
+        [one] { $hands } homme
+       *[other] { $hands } hommes
+    } d’équipage.
+why-na-post-empty = Il n’y a rien à piller : le comptoir sera regarni quand on apprête les navires.
+why-na-outpost-taken = Il est occupé jusqu’à la fin de la partie ({ $player }).
+why-na-no-pirate = Vous n’avez aucun pirate à bord à y laisser.
+why-na-crates = Impossible d’en placer { $asked } : il faut une arme et un homme pour chacune, et vous avez { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }, { $weapons } et { $hands ->
+        [one] { $hands } homme
+       *[other] { $hands } hommes
+    } d’équipage.
+
+## Les chances d’un combat
+
+fight-odds-beat = { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } : l’adversaire est vaincu
+fight-odds-hurt = { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } : il en reste une au moins, donc la récompense
+fight-odds-rum = { $rum ->
+        [one] en payant votre rhum
+       *[other] en payant vos { $rum } rhums
+    } : { $percent } %
+fight-odds-ward = { $dice ->
+        [0] aucun dé
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : { $attacks ->
+        [one] l’attaque est repoussée
+       *[other] les { $attacks } attaques sont repoussées
+    } { $count } fois sur { $total }
+fight-odds-cat = avec le Chat : { $percent } %

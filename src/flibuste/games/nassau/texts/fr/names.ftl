@@ -264,12 +264,15 @@ species-buccaneers = Boucaniers
     .the = les boucaniers de force { $strength }
     .many = troupes de boucaniers
 
-token-nothing = rien
+cargo-good = 1 marchandise ({ $good })
+token-nothing = un jeton vide
 token-dodge = une esquive
-token-attack = attaque : { $thing }
+token-attack = une attaque ({ $thing })
 
-berth-quay = le quai { $number }
-berth-outpost = l’avant-poste de la zone { $zone }
+berth-quay = le quai { $of }
+    .name = Quai { $of }
+berth-outpost = l’avant-poste de la zone { $of }
+    .name = Avant-poste de la zone { $of }
 table-item = la table avec { $item }
 part-track = points sur la piste
 part-towers = tours de guet
@@ -277,7 +280,7 @@ part-opponents = adversaires
 part-hideout = cachette
 part-weapons = armes
 part-companions = compagnons
-part-change = changement
+part-change = monnaie
 part-extras = Hollandais volant
 income-crates = les caisses des avant-postes
 income-cards = les cartes des adversaires
@@ -302,7 +305,7 @@ yarn-standing = au moins { $n ->
        *[other] { $n } pirates debout
     }
 yarn-holds = { $n } cales ouvertes
-yarn-animal = { $thing }
+yarn-animal = posséder { $thing }
 yarn-animals = au moins { $n } animaux
 yarn-good = marchandise « { $thing } », en cale ou cachée
 yarn-two-goods = exactement { $n } marchandises en cale, de types différents

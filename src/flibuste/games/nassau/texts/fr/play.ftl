@@ -17,7 +17,20 @@ ask-draw = { $left ->
        *[other] { $left } cartes à piocher. Dans quelle pile la prochaine ?
     }
 ask-weapon = Quelle arme choisissez-vous ?
-ask-stow = Vos cales sont pleines : il en reste { $left } à ranger ({ $thing }). Que faites-vous ?
+ask-stow = Plus de place dans vos cales pour { $thing_key ->
+        [crate] { $left ->
+            [one] { $left } caisse
+           *[other] { $left } caisses
+        }
+        [provision] { $left ->
+            [one] { $left } provision
+           *[other] { $left } provisions
+        }
+       *[good] { $left ->
+            [one] { $left } marchandise
+           *[other] { $left } marchandises
+        }
+    }. Que faites-vous ?
 ask-overload = Votre chargement n’entre plus. Que jetez-vous ?
 ask-monkey = Utiliser l’Esprit de singe pour garder { $thing_the } que vous dépensez ?
 ask-voyage = Une action pour 1 provision, ou le retour ?
@@ -59,7 +72,7 @@ do-pause = Pause
 do-pass = Passer
 do-again = Encore un déplacement
 do-end = Rester ici
-do-quay = { $berth }
+do-quay = { $berth_name }
 do-take = { $gift_name }
 do-table = { $table }
 do-animal = { $animal_name }
@@ -118,18 +131,25 @@ log-dealt = { $player } commence avec { $weapon_one }, { $animal } et la cachett
 log-walked = { $player } place { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
-    } dans l’allée { $alley } et mène le capitaine à la case { $crossing }.
+    } et mène le capitaine à la case { $crossing }.
 log-barged = { $player } place { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
-    } dans l’allée { $alley } et prend la barge.
+    } et prend la barge.
 log-landed = { $player } place { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates
-    } dans l’allée { $alley } : la barge accoste à la case { $crossing }.
+    } : la barge accoste à la case { $crossing }.
 log-relocated = Toutes les allées sont occupées : { $player } pose le capitaine sur la case { $crossing }.
-log-paused = { $player } fait une pause.
+log-paused = { $player } fait une pause { $rum ->
+        [0] sans rien payer
+       *[other] pour 1 rhum
+    }.
 log-moored = { $player } passe : départ du bateau depuis { $berth }.
+log-again = { $player } { $doubloons ->
+        [0] déplace encore le capitaine sans rien payer
+       *[other] paie 1 doublon pour déplacer encore le capitaine
+    }.
 log-paid = { $player } paie { $haul }.
 log-fined = { $player } paie { $points ->
         [one] { $points } point
@@ -176,7 +196,10 @@ log-placed = { $player } place { $crates ->
     }.
 log-tokens = { $player } pioche des jetons : { $tokens }.
 log-dodged = Une esquive : { $player } reprend 1 caisse.
-log-held = Une esquive : { $player } verse du rhum et toutes les caisses restent.
+log-held = Une esquive : { $player } { $rum ->
+        [0] ne dépense rien
+       *[other] paie 1 rhum
+    } et toutes les caisses restent.
 log-rolled = { $player } lance { $dice }{ $laid ->
         [0] { "" }
         [one] , { $laid } pirate couché
@@ -203,7 +226,7 @@ log-captured = { $player } place un pirate sur l’avant-poste de la zone { $zon
 log-occupied = { $player } met { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } sur la tour de guet { $tower }{ $laid ->
+    } sur une tour de guet de la zone { $tower_zone }{ $laid ->
         [0] { "" }
         [one] , { $laid } pirate couché
        *[other] , { $laid } pirates couchés
@@ -212,7 +235,7 @@ log-evicted = { $player } en reprend { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
     } et gagne { $points } points.
-log-plundered = { $player } pille le comptoir { $post }{ $laid ->
+log-plundered = { $player } pille un comptoir de la zone { $post_zone }{ $laid ->
         [0] { "" }
         [one] , { $laid } pirate couché
        *[other] , { $laid } pirates couchés
@@ -224,7 +247,10 @@ log-hid = { $player } cache { $good } { $value ->
        *[other] sur une case de valeur { $value }.
     }
 log-at-fire = { $player } s’assied au feu de camp.
-log-told = { $player } raconte { $card } : { $points } points.
+log-told = { $player } raconte { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-joked = { $card_sight ->
         [hidden] { $player } raconte une blague (une carte du paquet { $deck }, face cachée) : { $points ->
             [one] { $points } point
@@ -240,29 +266,45 @@ log-parroted = Le Perroquet répète : { $points ->
        *[other] { $points } points
     } de plus pour { $player }.
 log-at-home = { $player } est de retour au port d’attache.
-log-scored = { $player } gagne { $points } points pour ses tours de guet.
+log-scored = { $player } gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses tours de guet.
 log-refit = Tous les bateaux sont rentrés : on apprête les navires.
-log-prize = { $player } a raconté les meilleurs récits ({ $yarns } points) et en gagne { $points }.
+log-prize = { $player } a raconté les meilleurs récits ({ $yarns ->
+        [one] { $yarns } point
+       *[other] { $yarns } points
+    }) et en gagne { $points }.
 log-silent = { $player } n’a rien raconté et perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 log-gone = Les animaux visibles s’en vont.
 log-dog-at = Le vieux loup de mer est en zone { $zone }.
-log-offered = Il propose { $offering }.
-log-stocked = Nouveau sur le comptoir { $post } : { $good }.
+log-offered = Pour 1 doublon, il propose au choix : { $offering }.
+log-stocked = Nouveau sur un comptoir de la zone { $post_zone } : { $good }.
 log-counted = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $part }).
+log-total = { $player } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en tout.
 log-over = La partie est finie.
 log-met-feld = { $player } rencontre le marchand itinérant.
 log-sent = { $player } envoie le marchand à la case { $crossing }.
-log-dutchman-at = Le Hollandais volant est en zone { $zone } : { $weapon_name }, { $points } points.
+log-dutchman-at = Le Hollandais volant est en zone { $zone } et se combat avec des { $weapon } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour qui y met le plus de caisses.
 log-attacked-dutchman = { $player } attaque le Hollandais volant.
 log-on-dutchman = { $crates ->
         [0] Aucune caisse de { $player } ne reste chez le Hollandais.
         [one] { $crates } caisse de { $player } reste chez le Hollandais.
        *[other] { $crates } caisses de { $player } restent chez le Hollandais.
     }
-log-won-dutchman = { $player } a le plus de caisses sur le Hollandais ({ $crates }) et gagne { $points } points.
+log-won-dutchman = { $player } a le plus de caisses sur le Hollandais ({ $crates }) et gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.discovery import LEAST, half_of_a_fortune, lose_river
@@ -50,7 +53,7 @@ def add_adventure(book: Book, mode: str) -> None:
     own = Adventure(book, mode)
     book.parts["adventure"] = own
     book.things.append(("crowns", crowns_of))
-    book.allowance_by_colours = own.numbers.ints("adventure_allowance_by_colours")
+    book.allowance_by_colours = vec[i64](own.numbers.ints("adventure_allowance_by_colours"))
     add_chapter(book)
     add_hold(book)
     add_missions(book)
@@ -126,6 +129,7 @@ ADVENTURE: Final = (
             (WITHOUT, "adventurers", "dealt", _ADVENTURERS),
         ],
         sheets=(SHEET, DECK),
+        face_down=(SHEET,),  # PR-ADV-127
     ),
     Module("chapter", {str(chapter): told_by_the_option for chapter in range(2, CHAPTERS + 1)}, default="1"),
     Module("failures", {str(times): told_by_the_option for times in range(1, MOST_FAILURES + 1)}, default="0"),

@@ -14,6 +14,7 @@ from flibuste.games.port_royal.modules.adventure.table import table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import refill
 from flibuste.kernel import NOBODY, pluck, pluck_unseen
+from flibuste.kit.packed import lengthened
 
 RADIX: Final = 10  # an entry of `joined` is the pool's number times this, plus the group less 80
 NO_GROUP: Final = 9
@@ -42,7 +43,7 @@ def part(s: PortRoyal, group: int) -> None:
     coins = [pluck_unseen(s, pool, NOBODY) for _ in range(len(pool) - s.pile)]
     s.pools[-1] = coins
     s.pools.append(pool)
-    s.purse += [0] * s.book.holders
+    s.purse = lengthened(s.purse, s.book.holders)
     s.zones[table(s).joined].append((len(s.pools) - 1) * RADIX + group)
 
 
@@ -67,7 +68,7 @@ def hoard_top(s: PortRoyal, holder: int, cards: int) -> int:
     s.zones[own.top] = []
     s.zones[own.seer] = []
     s.pools.append(pile)
-    s.purse += [0] * s.book.holders
+    s.purse = lengthened(s.purse, s.book.holders)
     s.zones[own.joined].append((len(s.pools) - 1) * RADIX + NO_GROUP)
     return 1
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.book import FIRST_VERSION, Book
 from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CARDS, CATALOGUE, SEAT
-from flibuste.games.port_royal.discovery import AfterBust, discover, put_tax_away
+from flibuste.games.port_royal.discovery import AfterBust, discover, levy, put_tax_away
 from flibuste.games.port_royal.modules.contracts.printed import Contract, read_contracts
 from flibuste.games.port_royal.modules.contracts.table import FULFILLED, Table, lay_out, table
 from flibuste.games.port_royal.state import PortRoyal
@@ -65,7 +65,10 @@ def add_time(book: Book, contracts: Table) -> None:
     book.draw_first = draw_time_card
     book.insert("turn", offer_last_chance, before=discover)
     book.insert("turn", lose_without_time, before=discover)
-    book.insert("tax", offer_time_card, after=put_tax_away)
+    if book.version > FIRST_VERSION:
+        book.insert("tax", offer_time_card, before=levy)  # ruling G37
+    else:
+        book.insert("tax", offer_time_card, after=put_tax_away)
     book.has_reached_goal = nobody
     book.standing = standing_of_the_crew
     contracts.fulfilled += (maybe_win,)
@@ -115,8 +118,7 @@ class SetAside(Frame[PortRoyal]):
         cards = action & ARGUMENT
         for _ in range(cards):
             hand_over(s, clock(s).time_pile, clock(s).victory_pile)
-        if cards:
-            emit(s, SET_ASIDE_BY, self.seat, cards)
+        emit(s, SET_ASIDE_BY, self.seat, cards)
 
 
 class Handicap(SetAside):
@@ -131,7 +133,7 @@ class Handicap(SetAside):
 
 
 class SpareTime(SetAside):
-    """PR-COO-011 (ruling G20) After a tax, the active player may set one time card aside."""
+    """PR-COO-011 (ruling G20) At a tax, the active player may set one time card aside."""
 
     __slots__ = ()
     topic: ClassVar[str] = "spare-time"
@@ -142,7 +144,7 @@ class SpareTime(SetAside):
 
 
 def offer_time_card(s: PortRoyal, seat: int) -> None:
-    """PR-COO-011 Each time a tax was resolved, if a time card is left."""
+    """PR-COO-011 Each time a tax is revealed, before it is resolved (ruling G37), if a time card is left."""
     if time_left(s):
         s.stack.append(SpareTime(seat))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.book import FIRST_VERSION, Book
 from flibuste.games.port_royal.catalogue import CARD, CATALOGUE, GOLD, REPELLING, SEAT
 from flibuste.games.port_royal.discovery import Repel, lose_river
 from flibuste.games.port_royal.market import receive_income
@@ -23,10 +23,13 @@ from flibuste.games.port_royal.modules.contracts.table import (
     FULFILLED,
     can_begin,
     has_begun,
+    is_last_occasion,
+    next_coins,
     perform,
     table,
 )
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
+from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import Frame, emit
 
 STOW: Final = CATALOGUE.verb("stow")
@@ -148,14 +151,22 @@ def speculate(s: PortRoyal, seat: int, before: int) -> None:
 
 
 def offer_to_give_up(s: PortRoyal, seat: int) -> None:
-    """PR-CON-030 A Nemesis on the table, for a ship of its colour. PR-CON-033 (ruling G05) The fee comes from the
-    treasury."""
-    if seat != s.active and s.tally[GOLD + seat] < s.book.fee:
+    """PR-CON-030 A Nemesis on the table, for a ship of its colour, unless something forbids it (ruling G39)."""
+    if any([must(s) for must in s.book.must_collect]):
         return
     for contract in on_table(s, GIVE_UP):
         is_open = has_begun(s, seat, contract.number) or can_begin(s, seat, contract.number)
-        if contract.colour == s.book.cards.colour[s.traded] and is_open:
+        if contract.colour == s.book.cards.colour[s.traded] and is_open and can_pay_fee(s, seat, contract.number):
             s.stack.append(GiveUp(seat, contract.number))
+
+
+def can_pay_fee(s: PortRoyal, seat: int, contract: int) -> bool:
+    """PR-CON-033 (ruling G05) The fee comes from the treasury; the last occasion fulfils the contract first, and its
+    coins may pay (ruling G38)."""
+    purse = s.tally[GOLD + seat]
+    if s.book.version > FIRST_VERSION and is_last_occasion(s, seat, contract):
+        purse += next_coins(s, contract)
+    return purse >= fee_of(s, seat)
 
 
 class GiveUp(Frame[PortRoyal]):

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from flibuste.data import load
-from flibuste.games.port_royal.book import FAR, MOST_SEATS, Book
+from flibuste.games.port_royal.book import FAR, FIRST_VERSION, MOST_SEATS, Book
 from flibuste.games.port_royal.cards import CHARACTER, GAME
 from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
     CATALOGUE,
+    CLOSING,
     COINS,
     EXPLORING,
     INFLUENCE,
@@ -18,6 +19,7 @@ from flibuste.games.port_royal.catalogue import (
     TAKING,
     TAKING_AFTER,
 )
+from flibuste.games.port_royal.discovery import AfterBust
 from flibuste.games.port_royal.modules.contracts.printed import (
     CHEAP,
     CHEAP_CHARACTERS,
@@ -31,6 +33,7 @@ from flibuste.games.port_royal.modules.contracts.printed import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
+from flibuste.games.port_royal.turn import sweep
 from flibuste.kernel import BadPosition, EventField, Words, emit, shuffle
 from flibuste.kit import ARGUMENT, TABLE
 
@@ -43,6 +46,7 @@ FULFILLED: Final = CATALOGUE.counter("fulfilled")  # a bit per contract; the tab
 CONTRACT: Final = EventField("contract", "contract")
 FULFILLED_BY: Final = CATALOGUE.event("fulfilled", SEAT, CONTRACT, COINS)
 CONTRACT_INFLUENCE: Final = CATALOGUE.event("contract-influence", SEAT, EventField("points", "number"))
+RANSOM_PAID: Final = CATALOGUE.event("ransom-paid", SEAT, COINS)
 BEGUN: Final = CATALOGUE.event("begun", SEAT, CONTRACT, EventField("box", "number"))
 
 Then = Callable[[PortRoyal, int, int], None]
@@ -79,7 +83,7 @@ def table(s: PortRoyal) -> Table:
 
 def add_contracts(book: Book) -> Table:
     """PR-CON-002 The windows for contracts: any moment of one's own turn, active or not; after a bust, the active
-    player's."""
+    player's; and once all have taken, the active player's last (ruling G36)."""
     own = Table(book)
     book.parts["contracts"] = own
     book.free_counters += [NEST, MARKERS, FULFILLED]
@@ -87,11 +91,29 @@ def add_contracts(book: Book) -> Table:
     for card, cost in enumerate(book.cards.cost):
         if book.cards.type[card] == CHARACTER and cost <= thrifty:
             book.grants[card] += ((CHEAP, 1),)
-    book.rider(CLAIM, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST), claimable, claim)
+    book.rider(CLAIM, (EXPLORING, TAKING, TAKING_AFTER, AFTER_BUST, CLOSING), claimable, claim)
+    if book.version > FIRST_VERSION and book.seats > 1:
+        book.insert("turn", offer_last_claim, before=sweep)
     book.influences += (influence_of_contracts,)
     book.goals += (lack_for_nearest_contract,)
     book.audits += (audit_markers,)
     return own
+
+
+class LastClaim(AfterBust):
+    """PR-CON-002 (ruling G36) What the others paid or gave may suffice for a contract before the turn ends. Nothing
+    that an expedition needs has changed (ruling G03)."""
+
+    __slots__ = ()
+    topic: ClassVar[str] = "last-claim"
+    rule: ClassVar[str] = "PR-CON-002"
+
+    def window(self) -> int:
+        return CLOSING
+
+
+def offer_last_claim(s: PortRoyal, seat: int) -> None:
+    s.stack.append(LastClaim(seat))
 
 
 def lay_out(s: PortRoyal, numbers: list[int], count: int) -> None:
@@ -134,7 +156,9 @@ def claim(s: PortRoyal, seat: int, action: int) -> None:
 
 def pay_ransom(s: PortRoyal, seat: int, number: int) -> None:
     """PR-COO-013 The ransom goes to the discard."""
-    pay(s, seat, table(s).contracts[number].amount)
+    coins = table(s).contracts[number].amount
+    pay(s, seat, coins)
+    emit(s, RANSOM_PAID, seat, coins)
 
 
 def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
@@ -147,15 +171,24 @@ def empty_nest(s: PortRoyal, seat: int, number: int) -> None:
 
 def perform(s: PortRoyal, seat: int, number: int) -> None:
     """One occasion of a deed: the next progress box, or the reward after the last (PR-CON-030, PR-CON-036)."""
-    own = table(s)
-    boxes = s.zones[own.begun].count(marker(seat, number)) + 1
-    if boxes == own.contracts[number].times:
+    if is_last_occasion(s, seat, number):
         fulfil(s, seat, number)
         return
+    own = table(s)
+    boxes = boxes_reached(s, seat, number) + 1
     if boxes == 1:
         s.tally[MARKERS + seat] -= 1  # PR-CON-031 bound for the whole game
     s.zones[own.begun].append(marker(seat, number))
     emit(s, BEGUN, seat, number, boxes)
+
+
+def is_last_occasion(s: PortRoyal, seat: int, number: int) -> bool:
+    """Whether one more occasion of its deed fulfils the contract."""
+    return boxes_reached(s, seat, number) + 1 == table(s).contracts[number].times
+
+
+def boxes_reached(s: PortRoyal, seat: int, number: int) -> int:
+    return s.zones[table(s).begun].count(marker(seat, number))
 
 
 def next_coins(s: PortRoyal, number: int) -> int:
@@ -166,7 +199,7 @@ def next_coins(s: PortRoyal, number: int) -> int:
 
 def next_points(s: PortRoyal, seat: int) -> int:
     """PR-CON-005 The second contract brings 1 influence, the third 2."""
-    points: int = table(s).influence[s.tally[FULFILLED + seat].bit_count()]
+    points: int = table(s).influence[s.count(seat, FULFILLED).bit_count()]
     return points
 
 

@@ -165,7 +165,10 @@ do-seize = Accomplish { $mission }
 do-let-pass = Let it pass
 do-dance = Pay 2 coins for 1 crown
 do-buy-out = Remove the leftmost marker
-do-choose = { $adventurer }: { $adventurer_power } ({ $adventurer_coins } coins)
+do-choose = { $adventurer }: { $adventurer_power } ({ $adventurer_coins ->
+        [one] { $adventurer_coins } coin
+       *[other] { $adventurer_coins } coins
+    })
 do-endow = The next coin for { $seat }
 do-endow-all = All that are left for { $seat }
 
@@ -196,7 +199,10 @@ log-event-loss = { $player } discards { $coins ->
        *[other] { $coins } coins
     }.
 log-new-month = Month { $month } begins.
-log-bought-out = { $player } pays { $coins } coins and removes a marker from the adventurer.
+log-bought-out = { $player } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and removes a marker from the adventurer.
 log-accomplished = { $player } accomplishes { $mission } ({ $mission_asks }).
 log-first-reward = { $player } is the first to do so{ $coins ->
         [0] {""}
@@ -231,11 +237,29 @@ log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $co
        *[other] {" "}and gains { $coins } coins from traders
     }.
 log-cargo-given-up = { $player } discards { $card_the } ({ $card_cargo }).
-log-sold = { $player } sells a cargo to an innkeeper ({ $card_cargo }) for { $coins } coins.
+log-sold = { $player } sells a cargo to an innkeeper ({ $card_cargo }) for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 log-inns-full = { $player }’s innkeepers have a full house.
-log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins } coins.
-log-chapter-won = The chapter is won: { $missions } missions done, { $markers } markers, { $influence } influence in all.
-log-chapter-lost = The chapter is lost: { $missions } missions done, { $markers } markers, { $influence } influence in all.
+log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+log-chapter-won = The chapter is won: { $missions ->
+        [one] { $missions } mission
+       *[other] { $missions } missions
+    } done, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }, { $influence } influence in all.
+log-chapter-lost = The chapter is lost: { $missions ->
+        [one] { $missions } mission
+       *[other] { $missions } missions
+    } done, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }, { $influence } influence in all.
 
 
 ## The terminal
@@ -278,3 +302,119 @@ web-pr-space-crowns = +3 crowns
 web-pr-cash = Cash: { $name }
 web-pr-hold = Keep: { $cargo }
 web-pr-crowns = Crowns
+
+## The campaign
+
+campaign-title = L’aventure commence
+thing-crowns =
+    { $count ->
+        [one] crown
+       *[other] crowns
+    }
+web-pr-chapter-won = Chapter { $chapter } is won
+web-pr-chapter-lost = Chapter { $chapter } is lost
+
+web-pr-events = Events
+web-pr-event-played = played
+web-pr-event-now = this turn
+web-pr-event-in = in { $turns }
+web-pr-event-unknown = unknown
+web-pr-month-in = { $turns ->
+    [1] the month ends next turn
+   *[other] the month ends in { $turns } turns
+}
+web-pr-together = Together
+web-pr-gauge-missions = Missions
+web-pr-gauge-markers = Markers
+web-pr-gauge-influence = Influence
+web-pr-missing = { $count ->
+    [0] reached
+   *[other] { $count } missing
+}
+web-pr-to-first = first
+web-pr-to-each = each
+web-pr-first-box = The first of two stops: it does not count yet.
+web-pr-mission-mine = You have done it
+web-pr-mission-now = Possible now
+web-pr-crowns-are = { $crowns ->
+    [0] No crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}{ $points ->
+    [0] {""}
+    [one] {" "}= 1 point
+   *[other] {" "}= { $points } points
+}
+web-pr-next-shield = shield { $points } in { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+web-pr-hold-title = Hold
+web-pr-hourglass-end = The chapter ends.
+web-pr-hourglass-buy-out = A marker may be bought out.
+web-pr-hourglass-card = then card { $card }
+web-pr-story-chapter = Chapter { $chapter } · month { $month }
+web-pr-story-led = Mission { $mission } → card { $card }
+web-pr-story-asked = Mission { $mission } { $is_done ->
+    [1] done ✓
+   *[other] not done ✗
+} → card { $card }
+web-pr-new-mission = New mission
+web-pr-close-page = Close the page
+web-pr-later = Later, in the journal
+web-pr-seen = Only you see these cards
+web-pr-joins = { $count ->
+    [one] { $count } card joins the pile
+   *[other] { $count } cards join the pile
+}
+web-pr-hourglass-asks = Mission { $mission } done?
+web-pr-hourglass-done = { $name } has done it: it will be card { $card }.
+web-pr-card = card { $card }
+web-pr-card-9 = card 9 · { $seats ->
+    [1] alone
+   *[other] { $seats } players
+}
+web-pr-race-title = Against each other
+web-pr-race-note = influence and trophy
+web-pr-race = { $points } points of { $goal }, { $trophy ->
+    [1] trophy won
+   *[other] no trophy yet
+}
+web-pr-missions-to-come = { $undone ->
+    [0] {""}
+   *[other] { $undone } left,{" "}
+}{ $coming ->
+    [one] one more will come
+   *[other] { $coming } more will come
+}
+web-pr-stands = Turn { $turn } of { $turns } · month { $month } of { $months }
+web-pr-chapter = Chapter { $chapter }: { $title }
+web-pr-attempt = { $attempt ->
+    [1] first try
+   *[other] try { $attempt }
+}
+web-pr-house-note = { $done ->
+    [0] no mission yet
+    [one] { $done } mission
+   *[other] { $done } missions
+}, { $left ->
+    [0] no marker left
+    [one] { $left } marker left
+   *[other] { $left } markers left
+}
+web-pr-first-words = { $coins ->
+    [0] {""}
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $crowns ->
+    [0] {""}
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+}
+web-pr-take-it = Cash
+web-pr-hold-it = Keep
+web-pr-mission = Mission { $key }{ $without ->
+    [yes] {""}
+   *[no] {""}: −{ $cargo }
+}
+web-pr-leave-it = Leave it

@@ -142,7 +142,10 @@ name-viceadmiral = Vice Admiral
 
 ## Expeditions
 
-expedition-reward = { $influence } influence and { $coins } coins
+expedition-reward = { $influence } influence and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 
 name-expedition = Expedition
     .a = an expedition

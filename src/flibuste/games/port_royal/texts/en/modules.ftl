@@ -40,7 +40,8 @@ ask-speculate = The river shows 3 ship colours. Put a marker on the first box of
 ask-speculate-big = The river shows 4 ship colours. Put a marker on “{ $contract_name }”, now or never?
 ask-give-up = Collect the ship’s coins, or give them up for “{ $contract_name }”?
 ask-handicap = How many time cards do you set aside? Each is one turn less, and one point more if you win.
-ask-spare-time = After this tax, set a time card aside? It is one turn less, and one point more if you win.
+ask-spare-time = Before this tax, set a time card aside? It is one turn less, and one point more if you win.
+ask-last-claim = All have taken their cards. A contract before your turn ends?
 ask-last-chance = The time pile is empty. One last action before the end?
 
 
@@ -88,15 +89,17 @@ log-fulfilled = { $player } fulfils “{ $contract_name }” { $coins ->
         [one] and gains 1 coin
        *[other] and gains { $coins } coins
     }.
+log-ransom-paid = { $player } pays a ransom of { $coins } coins.
 log-contract-influence = { $player } gains { $points } influence for this contract.
 log-begun = { $player } has a marker on box { $box } of “{ $contract_name }”.
 log-gave-up = For “{ $contract_name }”, { $player } gives up the coins of { $card_the }.
 log-declined = { $player } lets “{ $contract_name }” pass.
 log-stowed = { $player } repels { $card_the }, which joins the nest.
-log-set-aside = { $player } sets { $cards ->
-        [one] 1 time card
-       *[other] { $cards } time cards
-    } aside.
+log-set-aside = { $cards ->
+        [0] { $player } sets no time card aside.
+        [one] { $player } sets 1 time card aside.
+       *[other] { $player } sets { $cards } time cards aside.
+    }
 log-time-passed = The first card comes from the time pile; { $cards ->
         [0] none is left
         [one] 1 is left

@@ -17,7 +17,10 @@ figures-ship = { " " }({ $gift ->
        *[other] { $swords } swords
     })
 figures-character = { " " }(cost { $cost }, influence { $influence })
-figures-expedition = { " " }({ $influence } influence, { $coins } coins)
+figures-expedition = { " " }({ $influence } influence, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    })
 figures-tax = { "" }
 
 
@@ -66,7 +69,10 @@ log-tax-bonus = { $card_kind ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-log-admirals-paid = { $player }’s admirals bring { $coins } coins.
+log-admirals-paid = { $player }’s admirals bring { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 log-traded = { $player } trades { $card_the } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -81,10 +87,13 @@ log-paid-fee = { $player } pays { $other } { $coins ->
        *[other] { $coins } coins
     }.
 log-passed = { $player } is done.
-log-completed = { $player } completes “{ $card_name }” with { $payment }: { $card_influence } influence and { $coins } coins.
+log-completed = { $player } completes “{ $card_name }” with { $payment }: { $card_influence } influence and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 log-stopped = { $player } stops.
 log-swept = { $cards ->
-        [one] The last card of the river is discarded.
+        [one] The card left in the river is discarded.
        *[other] The { $cards } cards left in the river are discarded.
     }
 log-reshuffled = The pile is empty: { $cards ->
@@ -95,5 +104,18 @@ log-recycled = Pile and discard are empty: { $cards ->
         [one] the only coin card becomes the new pile; the coin stays.
        *[other] the { $cards } coin cards become the new pile; all coins stay.
     }
-log-ending = { $player } reaches the goal: the round is played to its end.
+log-ending = { $player } reaches the goal: the game ends with this round.
 log-over = The game is over.
+log-final = { $player } ends with { $points } influence and { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+log-kept = { $player } lets { $card_the } in.
+log-tax-tied = { $card_kind ->
+        [tax-swords] { $players } players are tied for the most swords.
+       *[other] { $players } players are tied for the least influence.
+    }
+log-premium = That is { figures-coins } more than printed, thanks to what { $player } owns.
+log-rebate = That is { figures-coins } less than printed, thanks to what { $player } owns.
+log-beyond-means = Nothing that is left in the river is within { $player }’s means.
+log-decided = Level at the top: { $player } has { figures-coins }, and most coins decide.

@@ -139,7 +139,7 @@ PR-JOM-020 = A 3+1 ship brings you 3 coins, plus your traders, and brings 1 coin
 ## Just one more contract: contracts against each other
 
 PR-CON-001 = Without the 2 white contracts, the other 16 are shuffled and 4 are laid face up; the remaining 12 serve as influence points. Seals do not matter here. Everybody has 3 markers.
-PR-CON-002 = You may fulfil a contract at any moment of your own turn: as active player during your whole turn, otherwise while it is your turn to choose cards. When the active player loses the turn, the others get no such moment.
+PR-CON-002 = You may fulfil a contract at any moment of your own turn: as active player during your whole turn, otherwise while it is your turn to choose cards. When all have taken theirs, the active player has a last moment before the turn ends. When the active player loses the turn, the others get no such moment.
 PR-CON-003 = To fulfil a contract, put one of your markers on its leftmost free space and gain the coins shown there, if any. The marker stays.
 PR-CON-004 = You may fulfil each contract once. Several players may fulfil the same contract.
 PR-CON-005 = You may fulfil at most 3 contracts. The first brings no influence, the second 1 and the third 2, at once.
@@ -154,7 +154,7 @@ PR-CON-023 = Mercenary asks for at least 3 swords. Explorer asks for at least on
 PR-CON-030 = When you trade a red ship you may give up all the coins it brings you, traders included, for Frigate Nemesis: your marker goes to box 1, the next time to box 2, and the third time the contract is fulfilled by itself. Galleon Nemesis works the same way with black ships, and the second time fulfils it.
 PR-CON-031 = To start a contract on its box 1 you need a marker in hand. It stays on that contract for the whole game, even if you never finish. A box holds any number of markers.
 PR-CON-032 = A contract that is started but not finished brings no coins and no influence, yet its marker is spent: you can fulfil only two others.
-PR-CON-033 = Giving up the coins is still a trade. Your clerks of that colour work, a 3+1 ship still brings its gift to another player, and any coin due to the active player comes from your treasury.
+PR-CON-033 = Giving up the coins is still a trade. Your clerks of that colour work, a 3+1 ship still brings its gift to another player, and any coin due to the active player comes from your treasury, or from the contract’s coins if this fulfils it. A ship stored under a merchant brings its coins: they are not given up.
 PR-CON-034 = When a tax takes coins from you, you may fulfil Tax Inspector at that moment, even outside your turn. The active player decides first, then the others clockwise, before the bonus of the tax is given.
 PR-CON-035 = When you lose your turn as active player to two ships of one colour, with a Gambler too, you may fulfil Jinx at that moment: after the river is discarded and before the jesters pay. If you decline, this chance is gone.
 PR-CON-036 = When ships of 3 different colours come to lie in your river as active player, you may put a marker on box 1 of Speculator. When it happens again in a later turn of yours as active player, the contract is fulfilled by itself.
@@ -175,7 +175,7 @@ PR-COO-007 = You lose when the active player must reveal a time card, none is le
 PR-COO-008 = You win at once when the last open contract is done, even during the last turn.
 PR-COO-009 = Reaching 12 influence does not end this game.
 PR-COO-010 = Whoever takes a card without being the active player still pays 1 coin to the active player. Apart from the gift of a 3+1 ship, there is no other way to pass on coins.
-PR-COO-011 = After each tax has been resolved, the active player may move the top time card, unseen, to the victory pile, if one is left.
+PR-COO-011 = Each time a tax is revealed, before it is resolved, the active player may move the top time card, unseen, to the victory pile, if one is left.
 PR-COO-012 = If you win, the cards in the victory pile give your rank: 0–1, 2–3, 4–5, 6–7, or 8 and more. Time cards that are left do not count, and a defeat has no score.
 PR-COO-013 = Small Estate can be fulfilled by a player with 12 influence or more. Ransom is fulfilled by a player who pays 15 coins to the discard pile during their own turn.
 PR-COO-020 = Alone, you are always the active player: you never pay the coin for a card, you always gain the bonus of a tax, 3+1 ships bring no gift, and the special expedition is not used.

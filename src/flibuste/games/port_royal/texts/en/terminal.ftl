@@ -39,6 +39,7 @@ terminal-ship =
 terminal-character =
     costs { $cost }
     influence { $influence }
+terminal-influence-alone = influence { $count }
 terminal-influence = influence { $count } of { $goal }
 terminal-coins =
     { $count ->

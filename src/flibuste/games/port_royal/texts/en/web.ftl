@@ -36,3 +36,4 @@ part-PR-UNT = Port Royal met les voiles
 part-PR-JOM = Pour un contrat de plus: the cards
 part-PR-CON = Contracts, against each other
 part-PR-COO = Contracts, together or alone
+

@@ -70,7 +70,7 @@ figures-freighter = { " " }({ $crowns ->
         [one] 1 couronne
        *[other] { $crowns } couronnes
     } ou { $cargo }, { $swords ->
-        [one] 1 sabre
+        [one] { $swords } sabre
        *[other] { $swords } sabres
     })
 
@@ -136,7 +136,7 @@ name-expedition-scholars = Érudits
 ask-side = Quel côté de votre carte Aventurier jouez-vous ?
 ask-draft = Choisissez un aventurier.
 ask-endow = { $left ->
-        [one] Il reste 1 pièce des échecs passés à répartir. Pour qui ?
+        [one] Il reste { $left } pièce des échecs passés à répartir. Pour qui ?
        *[other] Il reste { $left } pièces des échecs passés à répartir. Pour qui la prochaine ?
     }
 ask-sight = Vous voyez { $cards }. Laquelle remettez-vous sur la pioche ?
@@ -165,7 +165,10 @@ do-seize = Accomplir { $mission }
 do-let-pass = Laisser passer
 do-dance = Payer 2 pièces pour 1 couronne
 do-buy-out = Retirer le marqueur de gauche
-do-choose = { $adventurer } : { $adventurer_power } ({ $adventurer_coins } pièces)
+do-choose = { $adventurer } : { $adventurer_power } ({ $adventurer_coins ->
+        [one] { $adventurer_coins } pièce
+       *[other] { $adventurer_coins } pièces
+    })
 do-endow = La prochaine pièce pour { $seat }
 do-endow-all = Tout le reste pour { $seat }
 
@@ -174,29 +177,32 @@ do-endow-all = Tout le reste pour { $seat }
 
 log-chapter = Le chapitre { $chapter } commence.
 log-adventurer-chosen = { $player } joue { $adventurer } et prend { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 log-endowed = { $player } prend { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     } de plus après les échecs passés.
 log-mission-revealed = { $mission_start } est révélée : { $mission_asks }.
 log-group-joined = { $cards ->
-        [one] 1 nouvelle carte rejoint
+        [one] { $cards } nouvelle carte rejoint
        *[other] { $cards } nouvelles cartes rejoignent
     } la pioche, qui est mélangée.
 log-event = { $player } révèle « { $event } » : { $event_effect }
 log-event-coins = { $player } gagne { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 log-event-loss = { $player } défausse { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 log-new-month = Le mois { $month } commence.
-log-bought-out = { $player } paie { $coins } pièces et retire un marqueur de son aventurier.
+log-bought-out = { $player } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et retire un marqueur de son aventurier.
 log-accomplished = { $player } accomplit { $mission } ({ $mission_asks }).
 log-first-reward = { $player } y parvient en premier{ $coins ->
         [0] {""}
@@ -207,16 +213,16 @@ log-box-reached = { $player } a un marqueur sur la première case de { $mission 
 log-let-pass = { $player } laisse passer { $mission }.
 log-ability-unlocked = La porte de { $player } s’ouvre : { $adventurer_power }
 log-ability-paid = { $adventurer } rapporte { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $player }.
 log-trophy-won = { $player } découvre son trophée.
 log-crowned = { $player } gagne { $crowns ->
-        [one] 1 couronne
+        [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
 log-crowns-paid = { $player } paie { $crowns ->
-        [one] 1 couronne
+        [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
 log-looked = { $player } regarde { $cards ->
@@ -231,11 +237,38 @@ log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ 
        *[other] {" "}et gagne { $coins } pièces de ses négociants
     }.
 log-cargo-given-up = { $player } défausse { $card_the } ({ $card_cargo }).
-log-sold = { $player } vend une cargaison à un aubergiste ({ $card_cargo }) pour { $coins } pièces.
+log-sold = { $player } vend une cargaison à un aubergiste ({ $card_cargo }) pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-inns-full = Les aubergistes de { $player } font salle comble.
-log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence } points d’influence et { $coins } pièces.
-log-chapter-won = Le chapitre est gagné : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.
-log-chapter-lost = Le chapitre est perdu : { $missions } missions accomplies, { $markers } marqueurs, { $influence } points d’influence en tout.
+log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence ->
+        [one] { $card_influence } point d’influence
+       *[other] { $card_influence } points d’influence
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+log-chapter-won = Le chapitre est gagné : { $missions ->
+        [one] { $missions } mission accomplie
+       *[other] { $missions } missions accomplies
+    }, { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }, { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    } en tout.
+log-chapter-lost = Le chapitre est perdu : { $missions ->
+        [one] { $missions } mission accomplie
+       *[other] { $missions } missions accomplies
+    }, { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }, { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    } en tout.
 
 
 ## Le terminal
@@ -278,3 +311,119 @@ web-pr-space-crowns = +3 couronnes
 web-pr-cash = Vendre : { $name }
 web-pr-hold = Garder : { $cargo }
 web-pr-crowns = Couronnes
+
+## La campagne
+
+campaign-title = L’aventure commence
+thing-crowns =
+    { $count ->
+        [one] couronne
+       *[other] couronnes
+    }
+web-pr-chapter-won = Le chapitre { $chapter } est gagné
+web-pr-chapter-lost = Le chapitre { $chapter } est perdu
+
+web-pr-events = Événements
+web-pr-event-played = joué
+web-pr-event-now = ce tour
+web-pr-event-in = dans { $turns }
+web-pr-event-unknown = inconnu
+web-pr-month-in = { $turns ->
+    [1] fin du mois au tour suivant
+   *[other] fin du mois dans { $turns } tours
+}
+web-pr-together = Ensemble
+web-pr-gauge-missions = Missions
+web-pr-gauge-markers = Marqueurs
+web-pr-gauge-influence = Influence
+web-pr-missing = { $count ->
+    [0] atteint
+   *[other] il en manque { $count }
+}
+web-pr-to-first = au premier
+web-pr-to-each = à chacun
+web-pr-first-box = Le premier de deux arrêts : il ne compte pas encore.
+web-pr-mission-mine = Vous l’avez accomplie
+web-pr-mission-now = Possible maintenant
+web-pr-crowns-are = { $crowns ->
+    [0] Aucune couronne
+    [one] 1 couronne
+   *[other] { $crowns } couronnes
+}{ $points ->
+    [0] {""}
+    [one] {" "}= 1 point
+   *[other] {" "}= { $points } points
+}
+web-pr-next-shield = écu { $points } dans { $crowns ->
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}
+web-pr-hold-title = Cale
+web-pr-hourglass-end = Le chapitre se termine.
+web-pr-hourglass-buy-out = On peut racheter un marqueur.
+web-pr-hourglass-card = puis la carte { $card }
+web-pr-story-chapter = Chapitre { $chapter } · mois { $month }
+web-pr-story-led = Mission { $mission } → carte { $card }
+web-pr-story-asked = Mission { $mission } { $is_done ->
+    [1] faite ✓
+   *[other] non faite ✗
+} → carte { $card }
+web-pr-new-mission = Nouvelle mission
+web-pr-close-page = Refermer la page
+web-pr-later = Plus tard, dans le journal
+web-pr-seen = Vous seul·e voyez ces cartes
+web-pr-joins = { $count ->
+    [one] { $count } carte rejoint la pioche
+   *[other] { $count } cartes rejoignent la pioche
+}
+web-pr-hourglass-asks = Mission { $mission } faite ?
+web-pr-hourglass-done = { $name } l’a faite : ce sera la carte { $card }.
+web-pr-card = carte { $card }
+web-pr-card-9 = carte 9 · { $seats ->
+    [1] en solo
+   *[other] à { $seats }
+}
+web-pr-race-title = Chacun pour soi
+web-pr-race-note = influence et trophée
+web-pr-race = { $points } points sur { $goal }, { $trophy ->
+    [1] trophée gagné
+   *[other] pas encore de trophée
+}
+web-pr-missions-to-come = { $undone ->
+    [0] {""}
+   *[other] il en reste { $undone },{" "}
+}{ $coming ->
+    [one] une autre viendra
+   *[other] { $coming } autres viendront
+}
+web-pr-stands = Tour { $turn } sur { $turns } · mois { $month } sur { $months }
+web-pr-chapter = Chapitre { $chapter } : { $title }
+web-pr-attempt = { $attempt ->
+    [1] premier essai
+   *[other] { $attempt }e essai
+}
+web-pr-house-note = { $done ->
+    [0] aucune mission encore
+    [one] { $done } mission
+   *[other] { $done } missions
+}, { $left ->
+    [0] plus de marqueur
+    [one] il reste { $left } marqueur
+   *[other] il reste { $left } marqueurs
+}
+web-pr-first-words = { $coins ->
+    [0] {""}
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $crowns ->
+    [0] {""}
+    [one] { $crowns } couronne
+   *[other] { $crowns } couronnes
+}
+web-pr-take-it = Vendre
+web-pr-hold-it = Garder
+web-pr-mission = Mission { $key }{ $without ->
+    [yes] {""}
+   *[no] {" "}: −{ $cargo }
+}
+web-pr-leave-it = La laisser

@@ -29,7 +29,10 @@ board-state =
         [0] fin à { $goal } points d’influence
        *[other] dernier tour
     }
-board-progress = { $points } points sur { $goal }
+board-progress = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }
 board-influence = Influence : { $count }
 board-coins = Pièces : { $count }
 board-swords = Sabres : { $count }

@@ -20,7 +20,7 @@ icon-house = maison
 
 ship-power =
     Rapporte { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }{ $gift ->
         [0] {""}
@@ -28,7 +28,7 @@ ship-power =
        *[other] , et { $gift } pièces à un autre joueur
     }. { $swords ->
         [skull] Ne peut pas être repoussé.
-        [one] Se repousse avec 1 sabre.
+        [one] Se repousse avec { $swords } sabre.
        *[other] Se repousse avec { $swords } sabres.
     }
 
@@ -58,7 +58,7 @@ name-ship-black = Galion
 
 swords-power =
     { $swords ->
-        [one] 1 sabre
+        [one] { $swords } sabre
        *[other] { $swords } sabres
     } pour repousser les navires.
 
@@ -142,7 +142,13 @@ name-viceadmiral = Vice-amiral
 
 ## Expéditions
 
-expedition-reward = { $influence } points d’influence et { $coins } pièces
+expedition-reward = { $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 
 name-expedition = Expédition
     .a = une expédition

@@ -40,7 +40,8 @@ ask-speculate = La rivière montre 3 couleurs de navires. Poser un marqueur sur 
 ask-speculate-big = La rivière montre 4 couleurs de navires. Poser un marqueur sur « { $contract_name } », maintenant ou jamais ?
 ask-give-up = Encaisser les pièces du navire, ou y renoncer pour « { $contract_name } » ?
 ask-handicap = Combien de cartes temporelles mettre de côté ? Chacune est un tour de moins, et un point de plus si vous gagnez.
-ask-spare-time = Après cette taxation, mettre de côté une carte temporelle ? C’est un tour de moins, et un point de plus si vous gagnez.
+ask-spare-time = Avant cette taxation, mettre de côté une carte temporelle ? C’est un tour de moins, et un point de plus si vous gagnez.
+ask-last-claim = Tous ont pris leurs cartes. Un contrat avant la fin de votre tour ?
 ask-last-chance = La pioche temporelle est vide. Une dernière action avant la fin ?
 
 
@@ -88,6 +89,7 @@ log-fulfilled = { $player } remplit « { $contract_name } » { $coins ->
         [one] et gagne { $coins } pièce
        *[other] et gagne { $coins } pièces
     }.
+log-ransom-paid = { $player } paie une rançon de { $coins } pièces.
 log-contract-influence = Ce contrat vaut à { $player } { $points ->
         [one] { $points } point d’influence
        *[other] { $points } points d’influence
@@ -96,10 +98,11 @@ log-begun = { $player } a un marqueur sur la case { $box } de « { $contract_na
 log-gave-up = Pour « { $contract_name } », { $player } renonce à ce que rapporte { $card_the }.
 log-declined = { $player } laisse passer « { $contract_name } ».
 log-stowed = { $player } repousse { $card_the }, qui rejoint son antre.
-log-set-aside = { $player } met de côté { $cards ->
-        [one] { $cards } carte temporelle
-       *[other] { $cards } cartes temporelles
-    }.
+log-set-aside = { $cards ->
+        [0] { $player } n’écarte aucune carte temporelle.
+        [one] { $player } écarte 1 carte temporelle.
+       *[other] { $player } écarte { $cards } cartes temporelles.
+    }
 log-time-passed = La première carte vient de la pioche temporelle ; { $cards ->
         [0] il n’en reste aucune
         [one] il en reste { $cards }

@@ -17,7 +17,13 @@ figures-ship = { " " }({ $gift ->
        *[other] { $swords } sabres
     })
 figures-character = { " " }(coût { $cost }, influence { $influence })
-figures-expedition = { " " }({ $influence } points d’influence, { $coins } pièces)
+figures-expedition = { " " }({ $influence ->
+        [one] { $influence } point d’influence
+       *[other] { $influence } points d’influence
+    }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
 figures-tax = { "" }
 
 
@@ -66,7 +72,10 @@ log-tax-bonus = { $card_kind ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-admirals-paid = Amiraux : { $player } gagne { $coins } pièces.
+log-admirals-paid = Amiraux : { $player } gagne { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-traded = { $player } commerce avec { $card_the } et gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -81,7 +90,13 @@ log-paid-fee = { $player } paie { $coins ->
        *[other] { $coins } pièces
     } à { $other }.
 log-passed = { $player } a terminé.
-log-completed = { $player } complète « { $card_name } » avec { $payment } : { $card_influence } points d’influence et { $coins } pièces.
+log-completed = { $player } complète « { $card_name } » avec { $payment } : { $card_influence ->
+        [one] { $card_influence } point d’influence
+       *[other] { $card_influence } points d’influence
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
 log-stopped = { $player } s’arrête.
 log-swept = { $cards ->
         [one] La dernière carte de la rivière est défaussée.
@@ -95,5 +110,21 @@ log-recycled = Pioche et défausse sont vides : { $cards ->
         [one] la seule carte des trésors forme la nouvelle pioche, la pièce reste.
        *[other] les { $cards } cartes des trésors forment la nouvelle pioche, les pièces restent.
     }
-log-ending = { $player } atteint l’objectif : on termine le tour de table.
+log-ending = { $player } atteint l’objectif : la partie s’achève avec cette manche.
 log-over = La partie est terminée.
+log-final = { $player } finit avec { $points ->
+        [one] { $points } point d’influence
+       *[other] { $points } points d’influence
+    } et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+log-kept = { $player } laisse entrer { $card_the }.
+log-tax-tied = { $card_kind ->
+        [tax-swords] { $players } joueurs ont à égalité le plus de sabres.
+       *[other] { $players } joueurs ont à égalité le moins d’influence.
+    }
+log-premium = C’est { figures-coins } de plus qu’imprimé, grâce à ce que possède { $player }.
+log-rebate = C’est { figures-coins } de moins qu’imprimé, grâce à ce que possède { $player }.
+log-beyond-means = Rien de ce qui reste dans la rivière n’est à la portée de { $player }.
+log-decided = Égalité en tête : { $player } a { figures-coins }, et le plus de pièces l’emporte.

@@ -139,7 +139,7 @@ PR-JOM-020 = Un navire 3+1 vous rapporte 3 pièces, plus vos négociants, et 1 p
 ## Pour un contrat de plus : les contrats, chacun pour soi
 
 PR-CON-001 = Sans les 2 contrats blancs, les 16 autres sont mélangés et 4 sont posés face visible ; les 12 qui restent servent de points d’influence. Les sceaux ne comptent pas ici. Chacun a 3 marqueurs.
-PR-CON-002 = Vous pouvez remplir un contrat à tout moment de votre tour : joueur actif, pendant tout votre tour ; sinon, pendant que c’est à vous de choisir des cartes. Quand le joueur actif perd son tour, les autres n’ont pas ce moment.
+PR-CON-002 = Vous pouvez remplir un contrat à tout moment de votre tour : joueur actif, pendant tout votre tour ; sinon, pendant que c’est à vous de choisir des cartes. Quand tous ont pris les leurs, le joueur actif a un dernier moment avant la fin du tour. Quand le joueur actif perd son tour, les autres n’ont pas ce moment.
 PR-CON-003 = Pour remplir un contrat, posez un de vos marqueurs sur son emplacement libre le plus à gauche et gagnez les pièces indiquées, s’il y en a. Le marqueur y reste.
 PR-CON-004 = Vous ne remplissez chaque contrat qu’une fois. Plusieurs joueurs peuvent remplir le même.
 PR-CON-005 = Vous pouvez remplir 3 contrats au plus. Le premier n’apporte pas d’influence, le deuxième 1 point et le troisième 2, aussitôt.
@@ -154,7 +154,7 @@ PR-CON-023 = Mercenaire demande au moins 3 sabres. Explorateur demande au moins 
 PR-CON-030 = Quand vous commercez avec un navire rouge, vous pouvez renoncer à toutes les pièces qu’il vous rapporte, négociants compris, pour Frégate Némésis : votre marqueur va sur la case 1, la fois suivante sur la case 2, et la troisième fois le contrat est rempli de lui-même. Galion Némésis fait de même avec les navires noirs, et la deuxième fois le remplit.
 PR-CON-031 = Pour commencer un contrat sur sa case 1, il vous faut un marqueur en main. Il reste sur ce contrat jusqu’à la fin de la partie, même si vous ne finissez jamais. Une case accueille autant de marqueurs qu’il en vient.
 PR-CON-032 = Un contrat commencé mais non fini ne rapporte ni pièces ni influence, et son marqueur est pris : vous ne pouvez en remplir que deux autres.
-PR-CON-033 = Renoncer aux pièces reste un commerce. Vos greffiers de cette couleur servent, un navire 3+1 fait tout de même son don, et la pièce éventuellement due au joueur actif sort de votre trésor.
+PR-CON-033 = Renoncer aux pièces reste un commerce. Vos greffiers de cette couleur servent, un navire 3+1 fait tout de même son don, et la pièce éventuellement due au joueur actif sort de votre trésor, ou des pièces du contrat si vous le remplissez ainsi. Un navire rangé sous un marchand rapporte ses pièces : on n’y renonce pas.
 PR-CON-034 = Quand une taxation vous prend des pièces, vous pouvez à cet instant remplir Inspecteur des Impôts, même hors de votre tour. Le joueur actif décide en premier, puis les autres dans le sens horaire, avant que la prime de la taxation soit donnée.
 PR-CON-035 = Quand vous perdez votre tour de joueur actif sur deux navires de même couleur, avec un parieur aussi, vous pouvez à cet instant remplir Maléfice : la rivière est déjà défaussée et les saltimbanques n’ont pas encore rapporté. Si vous refusez, l’occasion est passée.
 PR-CON-036 = Quand des navires de 3 couleurs différentes se trouvent réunis dans votre rivière de joueur actif, vous pouvez poser un marqueur sur la case 1 de Spéculateur. Quand cela se reproduit lors d’un de vos tours suivants de joueur actif, le contrat est rempli de lui-même.
@@ -175,7 +175,7 @@ PR-COO-007 = Vous perdez quand le joueur actif doit révéler une carte temporel
 PR-COO-008 = Vous gagnez aussitôt que le dernier contrat ouvert est rempli, même pendant le dernier tour.
 PR-COO-009 = Atteindre 12 points d’influence ne met pas fin à cette partie.
 PR-COO-010 = Qui prend une carte sans être le joueur actif lui paie tout de même 1 pièce. Hormis le don d’un navire 3+1, il n’y a pas d’autre moyen de se passer des pièces.
-PR-COO-011 = Chaque fois qu’une taxation vient d’être résolue, le joueur actif peut déplacer la première carte temporelle, sans la voir, vers la pile de victoire, s’il en reste une.
+PR-COO-011 = Chaque fois qu’une taxation est révélée, avant qu’elle soit résolue, le joueur actif peut déplacer la première carte temporelle, sans la voir, vers la pile de victoire, s’il en reste une.
 PR-COO-012 = Si vous gagnez, le nombre de cartes de la pile de victoire donne votre grade : 0–1, 2–3, 4–5, 6–7, ou 8 et plus. Les cartes temporelles restantes ne comptent pas, et une défaite n’a pas de score.
 PR-COO-013 = Petit Domaine peut être rempli par un joueur qui a 12 points d’influence ou plus. Rançon est rempli par un joueur qui paie 15 pièces à la défausse pendant son propre tour.
 PR-COO-020 = En solo, vous êtes toujours le joueur actif : vous ne payez jamais la pièce d’une carte, vous gagnez toujours la prime d’une taxation, les navires 3+1 ne font pas de don, et l’expédition spéciale ne sert pas.

@@ -39,6 +39,7 @@ terminal-ship =
 terminal-character =
     coûte { $cost }
     influence { $influence }
+terminal-influence-alone = influence { $count }
 terminal-influence = influence { $count } sur { $goal }
 terminal-coins =
     { $count ->

@@ -36,3 +36,4 @@ part-PR-UNT = Port Royal met les voiles
 part-PR-JOM = Pour un contrat de plus : les cartes
 part-PR-CON = Contrats, les uns contre les autres
 part-PR-COO = Contrats, ensemble ou en solo
+

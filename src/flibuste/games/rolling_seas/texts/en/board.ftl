@@ -80,7 +80,7 @@ board-moves = movement points
 board-hold = hold
 board-next-bonus = bonus in { $count }: { $bonus }
 board-no-bonus = no bonus left
-bonus-story = +1 story
+bonus-story = +1 story point
 bonus-gold = +1 gold
 bonus-wind = +1 wind
 bonus-refill = hold refilled
@@ -106,7 +106,8 @@ thing-wind = { $count ->
        *[other] winds
     }
 thing-story = { $count ->
-       *[other] story
+        [one] story point
+       *[other] story points
     }
 thing-cannons = { $count ->
         [one] cannon

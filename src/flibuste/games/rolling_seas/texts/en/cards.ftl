@@ -4,9 +4,9 @@
 
 ## What adventures do
 
-power-monster = Each cell: 1 provision for 2 story; free if your cannons match the monsters’ power.
-power-peril = Each cell: 1 story. No stopping there.
-power-current = Carries you to its exit; 1 story for every two cells.
+power-monster = Each cell: 1 provision for 2 story points; free if your cannons match the monsters’ power.
+power-peril = Each cell: 1 story point. No stopping there.
+power-current = Carries you to its exit; 1 story point for every two cells.
 power-rocks = Impassable; drawn on a neighbour’s board.
 power-ambush = Hidden on a neighbour’s board: whoever passes must fight.
 
@@ -173,7 +173,11 @@ turn-r270 = ¾ turn
 
 power-monsters = sea monsters
 power-pirates = pirates
-gain-story = { $count } story
+gain-story =
+    { $count ->
+        [one] { $count } story point
+       *[other] { $count } story points
+    }
 gain-gold = { $count } gold
 gain-provisions =
     { $count ->

@@ -67,16 +67,23 @@ log-raised = On { $player }’s sea the power of the { $power } is now { $count 
 log-rolled = Winds: { $wind1 }, { $wind2 } and { $wind3 }. Notebook: line { $die }.
 log-chose-wind = { $player } navigates with the wind { $heading_to }.
 log-sailed = { $player } sails { $heading_to }, as far as { $cell }.
-log-gusted = A wind carries { $player } { $heading_to }, as far as { $cell }.
+log-gusted = { $player } uses a wind in the sails { $heading_to }, as far as { $cell }.
 log-spent = { $player } spends a provision to go further.
-log-met-monster = { $player } meets a sea monster on { $cell }.
+log-paid-step = { $player } pays { gain-provisions } for the movement that is missing.
+log-met-monster = { $beaten ->
+        [0] { $player } pays off a sea monster on { $cell }: power { $strength } against { count-cannons }.
+       *[other] { $player } beats a sea monster on { $cell }: { count-cannons } against a power of { $strength }.
+    }
 log-crossed-peril = { $player } crosses a peril on { $cell }.
 log-rode-current = A current carries { $player } over { $count ->
         [one] 1 cell
        *[other] { $count } cells
-    }.
-log-met-pirates = { $player } meets pirates on { $cell }.
-log-stayed = { $player } stays on { $cell }.
+    }, to { $cell }.
+log-met-pirates = { $beaten ->
+        [0] { $player } pays off pirates on { $cell }: power { $strength } against { count-cannons }.
+       *[other] { $player } beats pirates on { $cell }: { count-cannons } against a power of { $strength }.
+    }
+log-stayed = { $player } stops on { $cell }.
 log-explored = { $player } explores { $cell }.
 log-read-line = { $player } takes notebook line { $die }.
 log-built = { $player } builds cannon no. { $count }.
@@ -90,7 +97,7 @@ log-treasure = { $player } finds treasure no. { $tier }: { $count } renown.
 log-ambushed = { $player } surprises { $other } on { $cell }.
 log-rolled-fight = { $player } rolls a { $die }.
 log-won-fight = { $player } defeats { $other }.
-log-tied-fight = Neither { $player } nor { $other } wins.
+log-tied-fight = A tie: neither { $player } nor { $other } wins.
 log-gained-story = { $player } gains { gain-story }.
 log-gained-gold = { $player } gains { gain-gold }.
 log-gained-provisions = { $player } gains { gain-provisions }.
@@ -101,3 +108,21 @@ log-gained-wind = { $player } gains { $count ->
 log-lost-gold = { $player } spends { gain-gold }.
 log-lost-provisions = { $player } spends { gain-provisions }.
 log-over = The game is over.
+log-final = { $player }: stories told { $told }, last story { $last }, pirates never met { $pirates }, port of arrival { $arrival }, bonuses { $stars }. Total: { $count } renown.
+log-decided = Level at the top: { $player } has { $gold } gold and { $provisions ->
+        [one] 1 provision
+       *[other] { $provisions } provisions
+    } left.
+log-titled = { $player } will be remembered as: { $title }.
+log-bonus = Box { $box } of { $player }’s track ({ $track }) { $gift ->
+        [story] gives a story point more.
+        [gold] gives a gold more.
+        [wind] gives a wind in the sails.
+        [refill] refills the hold.
+       *[stars] gives { $count } renown at the end.
+    }
+count-cannons = { $cannons ->
+        [0] no cannon
+        [one] 1 cannon
+       *[other] { $cannons } cannons
+    }

@@ -112,17 +112,17 @@ RS-NAV-009 = What you gain on the way can be used at once, for the very next ste
 
 ## Active cells
 
-RS-CEL-001 = Sea monster: gain 2 story. If your cannons do not match the monsters’ power, first pay 1 provision, or you may not enter. You may stop there.
+RS-CEL-001 = Sea monster: gain 2 story points. If your cannons do not match the monsters’ power, first pay 1 provision, or you may not enter. You may stop there.
 RS-CEL-002 = What a cell costs is paid before what it gives is gained.
-RS-CEL-003 = Maritime peril: gain 1 story. You may not stop on a peril you have just found active: not to explore, not to visit, not at the end of the turn.
+RS-CEL-003 = Maritime peril: gain 1 story point. You may not stop on a peril you have just found active: not to explore, not to visit, not at the end of the turn.
 RS-CEL-004 = A peril passed and left before is ordinary sea: you may stop there.
 RS-CEL-005 = Current: on entering an active cell you are carried to the exit for free. All the cells you follow are then spent.
-RS-CEL-006 = A current gives 1 story for every two active cells followed in a row. Two currents end to end count together.
+RS-CEL-006 = A current gives 1 story point for every two active cells followed in a row. Two currents end to end count together.
 RS-CEL-007 = If the current brings you to one of its cells already spent, it ends there and you go on freely.
 RS-CEL-008 = At the exit you enter the cell normally. If you could not resolve what waits there, you may not enter the current.
 RS-CEL-009 = You may enter a current at any of its cells and from any side.
-RS-CEL-010 = Pirates, if your cannons match their power: gain 3 story, 2 gold and one notebook line of your choice, no higher than your number of cannons.
-RS-CEL-011 = Pirates, if your cannons fall short: pay 3 provisions, then gain 3 story and 2 gold. Without 3 provisions you may not enter.
+RS-CEL-010 = Pirates, if your cannons match their power: gain 3 story points, 2 gold and one notebook line of your choice, no higher than your number of cannons.
+RS-CEL-011 = Pirates, if your cannons fall short: pay 3 provisions, then gain 3 story points and 2 gold. Without 3 provisions you may not enter.
 RS-CEL-012 = After pirates there is no more movement this turn, not even by wind. If a wind took you there before the action, you may still explore or visit on the spot.
 RS-CEL-013 = The notebook line won from pirates is not an exploration: no cell ticked, no symbol, no cannon to build, and surplus provisions are struck at once.
 
@@ -130,10 +130,10 @@ RS-CEL-013 = The notebook line won from pirates is not an exploration: no cell t
 
 RS-EXP-001 = To explore, your ship must be adjacent to a land cell that is not a port and that you have not explored yet. Choose one.
 RS-EXP-002 = Gain what the die’s notebook line shows: story, then gold, then provisions.
-RS-EXP-003 = Then gain the cell’s symbol, if there is one: 1 provision, 1 gold or 1 story.
+RS-EXP-003 = Then gain the cell’s symbol, if there is one: 1 provision, 1 gold or 1 story point.
 RS-EXP-004 = Tick the cell: you cannot explore it again.
 RS-EXP-005 = At a monolith, take the die’s line or a neighbouring one. 6 and 1 are neighbours.
-RS-EXP-006 = Each monolith explored ticks a box: 1 story for the first, 2 for the second, the treasure for the third.
+RS-EXP-006 = Each monolith explored ticks a box: 1 story point for the first, 2 for the second, the treasure for the third.
 RS-EXP-007 = Whoever explores a third monolith gets the best treasure still open. Those who do so in the same turn get the same one; it closes at the end of the turn, except the last.
 RS-EXP-008 = After the gains and before striking surplus provisions you may build cannons: 5 provisions each, as many as you can pay for.
 RS-EXP-009 = Then strike the provisions above your hold limit.
@@ -141,7 +141,7 @@ RS-EXP-009 = Then strike the provisions above your hold limit.
 ## Visit a port
 
 RS-POR-001 = To visit a port, your ship must be adjacent to it. If there are several, choose one.
-RS-POR-002 = In a port not visited before, tell your story: write your story count as renown, then tick 1 story and the port.
+RS-POR-002 = In a port not visited before, tell your story: write your number of story points as renown, then tick 1 story point and the port.
 RS-POR-003 = You may come back to a visited port for its services, without telling your story.
 RS-POR-004 = After the story each service of the port is optional, in any order.
 RS-POR-005 = Ships: the second costs 4 gold, then the third 5. You may buy both in one visit, in that order.
@@ -168,13 +168,13 @@ RS-FIG-003 = Several ambushes are fought in the order in which you entered them,
 RS-FIG-004 = The author of the ambush rolls the die: 6 wins at once, 1 loses at once.
 RS-FIG-005 = Otherwise the victim rolls: 6 wins at once, 1 loses at once.
 RS-FIG-006 = Otherwise each adds their cannons to their die; the higher total wins.
-RS-FIG-007 = Victory: gain 3 story, and 2 gold or 3 provisions as you choose.
-RS-FIG-008 = Defeat: gain 1 story and lose 1 gold or 2 provisions, whichever you can pay in full. If you can pay neither, lose the one provision you have.
-RS-FIG-009 = Tie: 2 story each, nothing else.
+RS-FIG-007 = Victory: gain 3 story points, and 2 gold or 3 provisions as you choose.
+RS-FIG-008 = Defeat: gain 1 story point and lose 1 gold or 2 provisions, whichever you can pay in full. If you can pay neither, lose the one provision you have.
+RS-FIG-009 = Tie: 2 story points each, nothing else.
 
 ## End of the game
 
-RS-END-001 = Final story: your story count scores once more, wherever you are.
+RS-END-001 = Final story: your story points score once more, wherever you are.
 RS-END-002 = Each pirate cell you never entered costs you 5 renown.
 RS-END-003 = Arrival: 10 renown if you are adjacent to your home port, otherwise 5 if you are adjacent to any port.
 RS-END-004 = Add bonus renown: ships, columns, story boxes, the seventh cannon, the treasure, and all eight ports visited.

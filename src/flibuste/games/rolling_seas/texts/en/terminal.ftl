@@ -1,6 +1,6 @@
 # Words of the Rolling Seas table in the terminal.
 
-terminal-aim = In { $turns } turns, sail, explore and tell your story in the ports: each telling is worth as much renown as you have story ticked. The highest total wins.
+terminal-aim = In { $turns } turns, sail, explore and tell your story in the ports: each telling is worth as much renown as you have story points ticked. The highest total wins.
 terminal-count = { $name }: { $count }
 terminal-winds = Winds: { $winds }
 terminal-line = Notebook, line { $line }: { $gains }
@@ -33,5 +33,8 @@ sign-visited = port visited before
 sign-monolith = ancient monolith
 sign-provisions = land with a provision
 sign-gold = land with a coin
-sign-story = land with a story
+sign-story = land with a story point
 sign-explored = explored land
+terminal-moves = Movement points left: { $count }
+terminal-home = Home port: { $cell }
+terminal-ambush = Ambush of { $name }: { $cell }, points { $points }

@@ -6,10 +6,6 @@ web-rs-board-of = You are drawing on { $name }’s chart.
 web-rs-ship = Your ship
 web-rs-count = { $name }: { $count }
 web-rs-gust = Wind in the sails { $step }
-web-rs-place = Draw here
-web-rs-place-help = Pick a cell, turn the shape, confirm.
-web-rs-turn-left = Turn left
-web-rs-turn-right = Turn right
 web-rs-whole = The whole map
 web-rs-edge = edge
 web-rs-land = land
@@ -25,3 +21,4 @@ key-stop = S
 key-done = D
 key-build = B
 key-spend = P
+

@@ -80,7 +80,7 @@ board-moves = points de mouvement
 board-hold = cale
 board-next-bonus = prime dans { $count } : { $bonus }
 board-no-bonus = plus de prime
-bonus-story = +1 histoire
+bonus-story = +1 point d’histoire
 bonus-gold = +1 pièce d’or
 bonus-wind = +1 vent
 bonus-refill = cale remplie
@@ -107,8 +107,8 @@ thing-wind = { $count ->
        *[other] vents
     }
 thing-story = { $count ->
-        [one] histoire
-       *[other] histoires
+        [one] point d’histoire
+       *[other] points d’histoire
     }
 thing-cannons = { $count ->
         [one] canon

@@ -4,9 +4,9 @@
 
 ## Ce que font les aventures
 
-power-monster = Chaque case : 1 provision contre 2 histoires ; sans frais si vos canons atteignent la puissance des monstres.
-power-peril = Chaque case : 1 histoire. On ne s’y arrête pas.
-power-current = Vous emporte jusqu’à sa sortie ; 1 histoire toutes les deux cases.
+power-monster = Chaque case : 1 provision contre 2 points d’histoire ; sans frais si vos canons atteignent la puissance des monstres.
+power-peril = Chaque case : 1 point d’histoire. On ne s’y arrête pas.
+power-current = Vous emporte jusqu’à sa sortie ; 1 point d’histoire toutes les deux cases.
 power-rocks = Infranchissables ; dessinés chez un voisin.
 power-ambush = Cachée chez un voisin : qui y passe devra se battre.
 
@@ -175,8 +175,8 @@ power-monsters = monstres marins
 power-pirates = pirates
 gain-story =
     { $count ->
-        [one] { $count } histoire
-       *[other] { $count } histoires
+        [one] { $count } point d’histoire
+       *[other] { $count } points d’histoire
     }
 gain-gold =
     { $count ->

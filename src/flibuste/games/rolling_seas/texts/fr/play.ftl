@@ -67,16 +67,23 @@ log-raised = Chez { $player }, la puissance des { $power } passe à { $count }.
 log-rolled = Vents : { $wind1 }, { $wind2 } et { $wind3 }. Carnet : ligne { $die }.
 log-chose-wind = { $player } navigue avec le vent { $heading_to }.
 log-sailed = { $player } va { $heading_to }, jusqu’en { $cell }.
-log-gusted = Un vent porte { $player } { $heading_to }, jusqu’en { $cell }.
+log-gusted = { $player } prend un vent dans les voiles { $heading_to }, jusqu’en { $cell }.
 log-spent = { $player } dépense une provision pour aller plus loin.
-log-met-monster = { $player } rencontre un monstre marin en { $cell }.
+log-paid-step = { $player } paie { gain-provisions } pour le mouvement qui manque.
+log-met-monster = { $beaten ->
+        [0] { $player } paie un monstre marin en { $cell } : puissance { $strength } contre { count-cannons }.
+       *[other] { $player } bat un monstre marin en { $cell } : { count-cannons } contre une puissance de { $strength }.
+    }
 log-crossed-peril = { $player } traverse un péril en { $cell }.
 log-rode-current = Un courant emporte { $player } sur { $count ->
-        [one] 1 case
+        [one] { $count } case
        *[other] { $count } cases
-    }.
-log-met-pirates = { $player } rencontre des pirates en { $cell }.
-log-stayed = { $player } reste en { $cell }.
+    }, jusqu’en { $cell }.
+log-met-pirates = { $beaten ->
+        [0] { $player } paie les pirates en { $cell } : puissance { $strength } contre { count-cannons }.
+       *[other] { $player } bat les pirates en { $cell } : { count-cannons } contre une puissance de { $strength }.
+    }
+log-stayed = { $player } s’arrête en { $cell }.
 log-explored = { $player } explore { $cell }.
 log-read-line = { $player } prend la ligne { $die } du carnet.
 log-built = { $player } construit son canon n° { $count }.
@@ -90,14 +97,35 @@ log-treasure = { $player } trouve le trésor n° { $tier } : { $count } de reno
 log-ambushed = { $player } surprend { $other } en { $cell }.
 log-rolled-fight = { $player } lance le dé : { $die }.
 log-won-fight = { $player } l’emporte sur { $other }.
-log-tied-fight = Ni { $player } ni { $other } ne l’emporte.
+log-tied-fight = Égalité : ni { $player } ni { $other } ne l’emporte.
 log-gained-story = { $player } gagne { gain-story }.
 log-gained-gold = { $player } gagne { gain-gold }.
 log-gained-provisions = { $player } gagne { gain-provisions }.
 log-gained-wind = { $player } gagne { $count ->
-        [one] 1 vent
+        [one] { $count } vent
        *[other] { $count } vents
     } dans les voiles.
 log-lost-gold = { $player } dépense { gain-gold }.
 log-lost-provisions = { $player } dépense { gain-provisions }.
 log-over = La partie est terminée.
+log-final = { $player } : histoires racontées { $told }, dernière histoire { $last }, pirates jamais rencontrés { $pirates }, port d’arrivée { $arrival }, bonus { $stars }. Total : { $count } de renommée.
+log-decided = Égalité en tête : il reste à { $player } { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } et { $provisions ->
+        [one] { $provisions } provision
+       *[other] { $provisions } provisions
+    }.
+log-titled = On se souviendra de { $player } : { $title }.
+log-bonus = La case { $box } de la piste de { $player } ({ $track }) { $gift ->
+        [story] donne un point d’histoire de plus.
+        [gold] donne une pièce d’or de plus.
+        [wind] donne un vent dans les voiles.
+        [refill] remplit la cale.
+       *[stars] donne { $count } de renommée à la fin.
+    }
+count-cannons = { $cannons ->
+        [0] aucun canon
+        [one] 1 canon
+       *[other] { $cannons } canons
+    }

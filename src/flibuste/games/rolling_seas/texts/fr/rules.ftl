@@ -112,17 +112,17 @@ RS-NAV-009 = Ce que vous gagnez en route sert aussitôt, dès le pas suivant.
 
 ## Cases actives
 
-RS-CEL-001 = Monstre marin : gagnez 2 histoires. Si vos canons n’atteignent pas la puissance des monstres, payez d’abord 1 provision, sans quoi vous n’entrez pas. Vous pouvez vous y arrêter.
+RS-CEL-001 = Monstre marin : gagnez 2 points d’histoire. Si vos canons n’atteignent pas la puissance des monstres, payez d’abord 1 provision, sans quoi vous n’entrez pas. Vous pouvez vous y arrêter.
 RS-CEL-002 = On paie ce que coûte une case avant de recevoir ce qu’elle donne.
-RS-CEL-003 = Péril maritime : gagnez 1 histoire. On ne s’arrête pas sur un péril que l’on vient de trouver actif : ni pour explorer, ni pour visiter, ni en fin de tour.
+RS-CEL-003 = Péril maritime : gagnez 1 point d’histoire. On ne s’arrête pas sur un péril que l’on vient de trouver actif : ni pour explorer, ni pour visiter, ni en fin de tour.
 RS-CEL-004 = Un péril déjà traversé puis quitté est de la mer ordinaire : on peut s’y arrêter.
 RS-CEL-005 = Courant : en entrant sur une case active, vous êtes emporté gratuitement jusqu’à la sortie. Toutes les cases suivies sont alors traversées.
-RS-CEL-006 = Un courant rapporte 1 histoire par paire de cases actives suivies d’affilée. Deux courants qui se suivent comptent ensemble.
+RS-CEL-006 = Un courant rapporte 1 point d’histoire par paire de cases actives suivies d’affilée. Deux courants qui se suivent comptent ensemble.
 RS-CEL-007 = Si le courant vous amène sur une de ses cases déjà traversées, il s’arrête là et vous continuez librement.
 RS-CEL-008 = À la sortie, vous entrez normalement dans la case. Si vous ne pouvez pas y résoudre ce qui attend, vous n’entrez pas dans le courant.
 RS-CEL-009 = On peut entrer dans un courant par n’importe laquelle de ses cases et de n’importe quel côté.
-RS-CEL-010 = Pirates, si vos canons atteignent leur puissance : gagnez 3 histoires, 2 pièces d’or et une ligne du carnet de votre choix, au plus égale à votre nombre de canons.
-RS-CEL-011 = Pirates, si vos canons ne suffisent pas : payez 3 provisions, puis gagnez 3 histoires et 2 pièces d’or. Sans 3 provisions, vous n’entrez pas.
+RS-CEL-010 = Pirates, si vos canons atteignent leur puissance : gagnez 3 points d’histoire, 2 pièces d’or et une ligne du carnet de votre choix, au plus égale à votre nombre de canons.
+RS-CEL-011 = Pirates, si vos canons ne suffisent pas : payez 3 provisions, puis gagnez 3 points d’histoire et 2 pièces d’or. Sans 3 provisions, vous n’entrez pas.
 RS-CEL-012 = Après des pirates, plus aucun déplacement de ce tour, pas même par le vent. Si un vent vous y a mené avant l’action, vous pouvez encore explorer ou visiter sur place.
 RS-CEL-013 = La ligne du carnet gagnée contre des pirates n’est pas une exploration : ni case cochée, ni symbole, ni canon à construire, et les provisions en trop sont rayées aussitôt.
 
@@ -130,10 +130,10 @@ RS-CEL-013 = La ligne du carnet gagnée contre des pirates n’est pas une explo
 
 RS-EXP-001 = Pour explorer, votre navire doit être adjacent à une case de terre qui n’est pas un port et que vous n’avez pas encore explorée. Choisissez-en une.
 RS-EXP-002 = Gagnez ce qu’indique la ligne du carnet désignée par le dé : l’histoire, puis l’or, puis les provisions.
-RS-EXP-003 = Gagnez ensuite le symbole de la case, s’il y en a un : 1 provision, 1 pièce d’or ou 1 histoire.
+RS-EXP-003 = Gagnez ensuite le symbole de la case, s’il y en a un : 1 provision, 1 pièce d’or ou 1 point d’histoire.
 RS-EXP-004 = Cochez la case : vous ne l’explorerez plus.
 RS-EXP-005 = Sur un monolithe, prenez la ligne du dé ou une ligne voisine. Le 6 et le 1 sont voisins.
-RS-EXP-006 = Chaque monolithe exploré coche une case : 1 histoire pour le premier, 2 pour le deuxième, le trésor pour le troisième.
+RS-EXP-006 = Chaque monolithe exploré coche une case : 1 point d’histoire pour le premier, 2 pour le deuxième, le trésor pour le troisième.
 RS-EXP-007 = Qui explore son troisième monolithe reçoit le meilleur trésor encore ouvert. Ceux qui y arrivent au même tour reçoivent le même ; il se ferme à la fin du tour, sauf le dernier.
 RS-EXP-008 = Après les gains et avant de rayer les provisions en trop, vous pouvez construire des canons : 5 provisions chacun, autant que vous pouvez en payer.
 RS-EXP-009 = Rayez ensuite les provisions qui dépassent votre limite de cale.
@@ -141,7 +141,7 @@ RS-EXP-009 = Rayez ensuite les provisions qui dépassent votre limite de cale.
 ## Visiter un port
 
 RS-POR-001 = Pour visiter un port, votre navire doit lui être adjacent. S’il y en a plusieurs, choisissez.
-RS-POR-002 = Dans un port jamais visité, racontez votre histoire : inscrivez votre nombre d’histoires comme renommée, puis cochez 1 histoire et le port.
+RS-POR-002 = Dans un port jamais visité, racontez votre histoire : inscrivez votre nombre de points d’histoire comme renommée, puis cochez 1 point d’histoire et le port.
 RS-POR-003 = Vous pouvez revenir dans un port déjà visité pour ses services, sans y raconter votre histoire.
 RS-POR-004 = Après l’histoire, chaque service du port est facultatif, dans l’ordre que vous voulez.
 RS-POR-005 = Navires : le deuxième coûte 4 pièces d’or, puis le troisième 5. Vous pouvez acheter les deux dans la même visite, dans cet ordre.
@@ -168,13 +168,13 @@ RS-FIG-003 = Plusieurs embuscades se règlent dans l’ordre où vous y êtes en
 RS-FIG-004 = L’auteur de l’embuscade lance le dé : 6 gagne aussitôt, 1 perd aussitôt.
 RS-FIG-005 = Sinon, la victime lance à son tour : 6 gagne aussitôt, 1 perd aussitôt.
 RS-FIG-006 = Sinon, chacun ajoute ses canons à son dé ; le plus fort total l’emporte.
-RS-FIG-007 = Victoire : gagnez 3 histoires, et 2 pièces d’or ou 3 provisions, au choix.
-RS-FIG-008 = Défaite : gagnez 1 histoire et perdez 1 pièce d’or ou 2 provisions, à condition de pouvoir tout payer. Si vous ne pouvez ni l’un ni l’autre, perdez la provision qui vous reste.
-RS-FIG-009 = Égalité : 2 histoires pour chacun, rien d’autre.
+RS-FIG-007 = Victoire : gagnez 3 points d’histoire, et 2 pièces d’or ou 3 provisions, au choix.
+RS-FIG-008 = Défaite : gagnez 1 point d’histoire et perdez 1 pièce d’or ou 2 provisions, à condition de pouvoir tout payer. Si vous ne pouvez ni l’un ni l’autre, perdez la provision qui vous reste.
+RS-FIG-009 = Égalité : 2 points d’histoire pour chacun, rien d’autre.
 
 ## Fin du jeu
 
-RS-END-001 = Histoire finale : votre nombre d’histoires compte une dernière fois, où que vous soyez.
+RS-END-001 = Histoire finale : votre nombre de points d’histoire compte une dernière fois, où que vous soyez.
 RS-END-002 = Chaque case de pirates où vous n’êtes jamais entré vous coûte 5 de renommée.
 RS-END-003 = Port d’arrivée : 10 de renommée si vous êtes adjacent à votre port d’attache, sinon 5 si vous êtes adjacent à un port.
 RS-END-004 = Ajoutez la renommée bonus : navires, colonnes, cases d’histoire, septième canon, trésor, et les huit ports visités.

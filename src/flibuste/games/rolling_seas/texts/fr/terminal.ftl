@@ -1,13 +1,16 @@
 # Les mots de la table de Rolling Seas dans le terminal.
 
-terminal-aim = En { $turns } tours, naviguez, explorez et racontez votre histoire dans les ports : chaque récit vaut autant de renommée que vous avez coché d’histoire. Le plus grand total gagne.
+terminal-aim = En { $turns } tours, naviguez, explorez et racontez votre histoire dans les ports : chaque récit vaut autant de renommée que vous avez coché de points d’histoire. Le plus grand total gagne.
 terminal-count = { $name } : { $count }
 terminal-winds = Vents : { $winds }
 terminal-line = Carnet, ligne { $line } : { $gains }
 terminal-card = Carte : { $card }. { $power }
 terminal-chart-of = La mer de { $name }
 terminal-renown = { $count } de renommée
-terminal-ship = { $name }, { $moves } points de mouvement, cale { $hold }
+terminal-ship = { $name }, { $moves ->
+        [one] { $moves } point de mouvement
+       *[other] { $moves } points de mouvement
+    }, cale { $hold }
 terminal-power = Puissance : monstres { $monsters }, pirates { $pirates }
 terminal-fame = Récits : { $told }
 terminal-title = Titre : { $title }
@@ -33,5 +36,8 @@ sign-visited = port déjà visité
 sign-monolith = monolithe ancien
 sign-provisions = terre avec une provision
 sign-gold = terre avec une pièce d’or
-sign-story = terre avec une histoire
+sign-story = terre avec un point d’histoire
 sign-explored = terre explorée
+terminal-moves = Points de mouvement restants : { $count }
+terminal-home = Port d’attache : { $cell }
+terminal-ambush = Embuscade de { $name } : { $cell }, points { $points }

@@ -6,10 +6,6 @@ web-rs-board-of = Vous dessinez sur la carte de { $name }.
 web-rs-ship = Votre navire
 web-rs-count = { $name } : { $count }
 web-rs-gust = Vent dans les voiles { $step }
-web-rs-place = Dessiner ici
-web-rs-place-help = Choisissez une case, tournez la forme, confirmez.
-web-rs-turn-left = Tourner à gauche
-web-rs-turn-right = Tourner à droite
 web-rs-whole = Toute la carte
 web-rs-edge = bord
 web-rs-land = terre
@@ -25,3 +21,4 @@ key-stop = S
 key-done = T
 key-build = B
 key-spend = P
+

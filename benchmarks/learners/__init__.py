@@ -1,0 +1,1 @@
+"""Learners of other projects at Flibuste's environments: `make learners`."""

@@ -1,0 +1,35 @@
+"""Bots by name: those of the project, and one's own as `module:Class`, found in the current folder."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from flibuste.bots import Bot, make_bot, names
+from flibuste.kernel import BadOption, Generator
+from flibuste.kernel.rng import scatter
+
+
+def bot_named(name: str, seed: int) -> Bot:
+    """A bot with dice of its own."""
+    if not is_own(name):
+        return make_bot(name, seed)
+    module, _, attribute = name.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadOption(f"The bot {name!r} cannot be loaded: {error}.") from error
+    bot: Bot = maker(Generator(b"", scatter(seed)))
+    return bot
+
+
+def is_own(name: str) -> bool:
+    """Whether a name has the form `module:Class`; `strong:200` is one of the project's, with its iterations."""
+    return ":" in name and _level(name) not in names()
+
+
+def is_bot(name: str) -> bool:
+    return _level(name) in names() or is_own(name)
+
+
+def _level(name: str) -> str:
+    return name.partition(":")[0]

@@ -1,0 +1,72 @@
+"""The memory of observations: rows of whole numbers that others may read while they are written.
+
+A row remembers what was written and clears only that: most places of most rows are zero. Loops over many numbers are
+here, where they keep the memory at hand: a look at a field costs compiled code more than what is done with it.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+
+@final
+class Row:
+    """The places of one observation."""
+
+    def __init__(self, cells: vec[i32], start: int, size: int) -> None:
+        self.cells = cells
+        self.start: i64 = start
+        self.written = vec[i32]([0] * size)
+        self.count: i64 = 0
+
+    def put(self, at: i64, value: i64) -> None:
+        """Write a number that is zero until then."""
+        place = self.start + at
+        self.cells[place] = i32(value)
+        self.written[self.count] = i32(place)
+        self.count += 1
+
+    def raise_by(self, at: i64, amount: i64) -> None:
+        place = self.start + at
+        if self.cells[place] == 0:
+            self.written[self.count] = i32(place)
+            self.count += 1
+        self.cells[place] += i32(amount)
+
+    def count_each(self, at: i64, things: list[int], words: i64) -> None:
+        """Count one more for each thing; covered ones, below zero, have their places after so many words."""
+        cells, written, first, count = self.cells, self.written, self.start + at, self.count
+        for thing in things:
+            number: i64 = thing
+            place = first + (number if number >= 0 else words - 1 - number)
+            known = cells[place]
+            if known == 0:
+                written[count] = i32(place)
+                count += 1
+            cells[place] = known + 1
+        self.count = count
+
+    def put_each(self, at: i64, numbers: list[int]) -> None:
+        """Write the numbers that are not zero, one after the other."""
+        cells, written, place, count = self.cells, self.written, self.start + at, self.count
+        for item in numbers:
+            number: i64 = item
+            if number:
+                cells[place] = i32(number)
+                written[count] = i32(place)
+                count += 1
+            place += 1
+        self.count = count
+
+    def clear(self) -> None:
+        cells, written = self.cells, self.written
+        for number in range(self.count):
+            cells[i64(written[number])] = 0
+        self.count = 0
+
+
+def zeros(size: int) -> vec[i32]:
+    return vec[i32]([0] * size)

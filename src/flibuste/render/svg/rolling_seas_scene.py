@@ -1,0 +1,257 @@
+"""Rolling Seas' board on the web table: the chart, the winds, the ship board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from flibuste.games.rolling_seas.cards import Adventure
+from flibuste.games.rolling_seas.chart import GRID
+from flibuste.games.rolling_seas.facts import price_of_step
+from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
+from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
+from flibuste.kernel import asking, deciders
+from flibuste.kit.facts import answered
+from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.grid_shapes import QUARTERS
+from flibuste.render.svg.face import Option, Sight
+from flibuste.render.svg.parts import SHIPS, boxes
+from flibuste.render.svg.placing import Spot, Way, css_of, data_of
+from flibuste.render.svg.sea_chart import SEA, added, chart
+from flibuste.render.words.rolling_seas import next_bonus
+
+ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
+PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
+PAD_KEYS = dict(zip(PAD, (7, 8, 9, 4, 5, 6, 1, 2, 3), strict=True))
+ON_CELLS = ("home", "moor", "ambush", "point", "explore", "visit")
+
+
+@dataclass(frozen=True, slots=True)
+class Bearing:
+    """One of the eight ways to go."""
+
+    heading: str
+    arrow: str
+    cost: str  # or why not
+    sail: Option | None
+    gust: Option | None
+    key: int  # of the numeric pad
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A shape as it would be drawn, at one place; elsewhere it is the same, moved."""
+
+    quarters: int
+    anchor: int
+    picture: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    icon: str
+    name: str
+    count: int
+    of: str
+    track: Markup | None
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    chart: Markup
+    owner: str
+    width: int
+    picture: tuple[int, int]
+    here: str  # where what the question is about lies: the ship, or where to draw
+    spots: Sequence[Spot]
+    ways: Sequence[Way]
+    ghosts: Sequence[Ghost]
+    card: str
+    card_power: str
+    winds: Sequence[tuple[str, str, Option | None]]
+    line: int
+    bearings: Sequence[Bearing | None]
+    moves: int
+    ship: str
+    stocks: Sequence[Stock]
+    powers: Sequence[tuple[str, str, int]]
+
+    @property
+    def placing(self) -> Markup:
+        return data_of(self.ways)
+
+
+def on_pad(sight: Sight) -> Collection[str]:
+    """Under way, a step in every direction that is open; where a wind in the sails would do too, the ordinary one."""
+    if sight.offering("wind"):
+        return ()
+    steps = [_bearing(sight, heading) for heading in PAD if heading]
+    return [option.action for bearing in steps if (option := bearing.sail or bearing.gust)]
+
+
+def scene(sight: Sight) -> Scene:
+    s: RollingSeas = sight.seen
+    owner = _shown(sight)
+    board, sheet = _with_sketch(sight).boards[owner], s.sheets[sight.seat]
+    card = s.card if s.card != NO_CARD else getattr(_frame(sight), "card", NO_CARD)
+    name = s.book.cards.keys()[card] if card != NO_CARD else ""
+    words = sight.words
+    ways = _ways(sight, board.chart)
+    centre = ways[len(ways) // 2].anchor if ways else board.ship
+    return Scene(
+        chart=chart(
+            board,
+            list(sight.colours),
+            owner,
+            SHIPS[sight.colours[owner]],
+            words.say("web-rs-chart", name=sight.names[owner]),
+        ),
+        owner="" if owner == sight.view.seat else sight.names[owner],
+        width=GRID.width,
+        picture=(SEA.width, SEA.height),
+        here="" if centre == OFF_GRID else css_of(GRID, centre),
+        spots=_spots(sight),
+        ways=ways,
+        ghosts=_ghosts(sight, ways, owner),
+        card=words.say(f"name-{name}") if name else "",
+        card_power=words.attribute(f"name-{name}", "power") if name else "",
+        winds=[_wind(sight, wind) for wind in s.winds],
+        line=s.die + 1 if s.winds else 0,
+        bearings=[_bearing(sight, heading) if heading else None for heading in PAD],
+        moves=s.boards[sight.seat].moves,
+        ship=words.say(f"name-{sheet.tables.ship_keys[sheet.ship]}"),
+        stocks=_stocks(sight),
+        powers=[
+            ("giant-squid", words.say("board-monsters"), sheet.monster_power),
+            ("pirate-skull", words.say("board-pirates"), sheet.pirate_power),
+        ],
+    )
+
+
+def _frame(sight: Sight) -> Any:
+    asked = deciders(sight.seen)
+    seat = sight.view.seat if sight.view.seat in asked else next(iter(asked), None)
+    return asking(sight.seen, seat) if seat is not None else None
+
+
+def _shown(sight: Sight) -> int:
+    """Whose board is on the table: the neighbour's while drawing on it, and until all have drawn."""
+    s: RollingSeas = sight.seen
+    if sight.offers:
+        return int(getattr(_frame(sight), "owner", sight.seat))
+    if sight.view.seat >= 0 and s.sketches[sight.view.seat] and s.card != NO_CARD:
+        return owner_of(s, sight.view.seat, s.book.cards.adventures[s.card])
+    return sight.seat
+
+
+def _spots(sight: Sight) -> list[Spot]:
+    spots = []
+    ship = sight.seen.boards[sight.seat].ship
+    for option in sight.offers.values():
+        verb, arguments = option.verb, option.arguments
+        if verb in ON_CELLS:
+            cell, text = GRID.named(arguments[0]), ""
+        elif verb == "sail":
+            heading = HEADINGS.index(arguments[0])
+            cell, text = GRID.step(ship, heading), str(price_of_step(sight.seen, sight.seat, heading))
+        elif verb == "gust" and f"sail {arguments[0]}" not in sight.offers:
+            cell, text = GRID.step(ship, HEADINGS.index(arguments[0])), "≈"
+        else:
+            continue
+        spots.append(Spot(css_of(GRID, cell), text or option.key, option))
+    return spots
+
+
+def _ways(sight: Sight, on: Any) -> list[Way]:
+    found = []
+    cards: dict[str, Adventure] = {card.key: card for card in sight.seen.book.cards.adventures}
+    for option in sight.offering("place"):
+        card, cell, turn = option.arguments
+        table = on.placements(cards[card])
+        anchor, quarters = GRID.named(cell), int(turn[1:]) // 90
+        cells = table.cells[table.place[anchor * QUARTERS + quarters]]
+        found.append(Way(option, anchor, quarters, cells))
+    return found
+
+
+def _ghosts(sight: Sight, ways: Sequence[Way], owner: int) -> list[Ghost]:
+    """One for each way to turn the shape: it is laid on a copy, and what is new there is drawn."""
+    before = sight.seen.boards[owner]
+    samples = {way.quarters: way for way in ways}
+    return [
+        Ghost(quarters, sample.anchor, added(before, _laid(sight, sample).boards[owner]))
+        for quarters, sample in sorted(samples.items())
+    ]
+
+
+def _laid(sight: Sight, way: Way) -> RollingSeas:
+    action = sight.view.game.notation.parse(way.option.action)
+    laid: RollingSeas = answered(sight.seen, sight.view.seat, action)
+    draw_sketches(laid, sight.view.seat)
+    return laid
+
+
+def _with_sketch(sight: Sight) -> RollingSeas:
+    """The table with what the viewer has decided to draw, while the others still think."""
+    s: RollingSeas = sight.seen
+    if sight.offers or not any(s.sketches):
+        return s
+    twin = s.clone()
+    draw_sketches(twin, sight.seat)
+    return twin
+
+
+def _wind(sight: Sight, wind: int) -> tuple[str, str, Option | None]:
+    heading = HEADINGS[wind]
+    return heading, ARROWS[heading], sight.offers.get(f"wind {heading}")
+
+
+def _bearing(sight: Sight, heading: str) -> Bearing:
+    s: RollingSeas = sight.seen
+    number = HEADINGS.index(heading)
+    price = price_of_step(s, sight.seat, number)
+    sail, gust = sight.offers.get(f"sail {heading}"), sight.offers.get(f"gust {heading}")
+    cost = "" if price is None else str(price)
+    shown = cost if sail or gust else _obstacle(sight, number, cost)
+    return Bearing(heading, ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
+
+
+def _obstacle(sight: Sight, heading: int, cost: str) -> str:
+    """Why a step is impossible, in a word; the cost if only that stands in the way."""
+    board = sight.seen.boards[sight.seat]
+    target = OFF_GRID if board.ship == OFF_GRID else GRID.step(board.ship, heading)
+    if target == OFF_GRID:
+        return sight.words.say("web-rs-edge")
+    for name, mask in (("land", board.chart.land), ("rocks", board.rocks)):
+        if mask >> target & 1:
+            return sight.words.say(f"web-rs-{name}")
+    return sight.words.say("web-rs-too-far", cost=int(cost)) if cost else ""
+
+
+def _stocks(sight: Sight) -> list[Stock]:
+    s: RollingSeas = sight.seen
+    sheet, say = s.sheets[sight.seat], sight.words.say
+    t = sheet.tables
+    rows = (
+        ("chicken-leg", "provisions", sheet.provisions, sheet.hold, t.provisions, sheet.provisions_ever),
+        ("two-coins", "gold", sheet.gold, 0, t.gold, sheet.gold_ever),
+        ("cannon", "cannons", sheet.cannons, t.cannons.boxes, t.cannons, sheet.cannons),
+        ("wind-slap", "wind", sheet.wind, 0, t.wind, sheet.wind_ever),
+        ("quill-ink", "story", sheet.story, t.story.boxes, t.story, sheet.story),
+        ("menhir", "monoliths", sheet.monoliths, len(t.monolith_story), None, 0),
+    )
+    return [
+        Stock(
+            icon,
+            say(f"board-{name}"),
+            count,
+            str(of) if of else "",
+            boxes(of, held=count, label=f"{count} / {of}") if 0 < of <= 10 and count <= of else None,
+            next_bonus(sight.words, track, reached) if track else "",
+        )
+        for icon, name, count, of, track, reached in rows
+    ]

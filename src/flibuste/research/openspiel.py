@@ -1,0 +1,234 @@
+"""The games for OpenSpiel: `register()`, then `pyspiel.load_game("flibuste_port_royal(players=3)")`.
+
+What is drawn while an answer is carried out is a chance node after it, with so many equally likely outcomes that are
+spread evenly over what may come; an answer that draws nothing has none. A position follows from its history alone, so
+clones that go on differently see different cards, and a search cannot look into the future.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from flibuste.games import registry
+from flibuste.kernel import BadOption, Generator, apply, deciders, fingerprint, options_of
+from flibuste.kernel.rng import WORD, poised, scatter
+from flibuste.kit.rows import Row, zeros
+from flibuste.research.rewards import reward_of
+from flibuste.research.sights import sight_of
+
+OUTCOMES: Final = 32  # of a chance node
+LONGEST: Final = 20_000
+PREFIX: Final = "flibuste_"
+
+
+def register() -> list[str]:
+    """Make every game loadable, with its options as parameters; the names."""
+    names = []
+    for key in registry.keys():
+        if key not in _registered:
+            kind = _game_class(key)
+            pyspiel.register_game(kind.game_type, kind)
+            _registered[key] = kind.game_type.short_name
+        names.append(_registered[key])
+    return names
+
+
+_registered: dict[str, str] = {}
+
+
+def _game_class(key: str) -> Any:
+    game = registry.game(key)
+    counts = game.all_seat_counts()
+    usual = {"players": 2 if 2 in counts else counts[0], "reward": "sign"}
+    options = {choice.key: _parameter(choice.values[0]) for choice in game.choices}
+    kind = pyspiel.GameType(
+        short_name=PREFIX + key.replace("-", "_"),
+        long_name=f"Flibuste: {key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**usual, **options},
+    )
+    return type(f"Game_{key.replace('-', '_')}", (SpielGame,), {"game_type": kind, "key": key})
+
+
+def _parameter(value: str) -> str | int:
+    """OpenSpiel reads what looks like a number as one."""
+    return int(value) if value.isdigit() else value
+
+
+class SpielGame(pyspiel.Game):
+    """One table: a game with its seats and options."""
+
+    game_type: Any
+    key: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**{name: value for name, value in self.game_type.parameter_specification.items()}, **(params or {})}
+        players, reward = int(chosen.pop("players")), str(chosen.pop("reward"))
+        self.sight = sight_of(self.key, players, {name: str(value) for name, value in chosen.items()})
+        self.ends = reward_of(reward)
+        largest = 1.0 if reward != "margin" else 10_000.0
+        info = pyspiel.GameInfo(
+            num_distinct_actions=max(self.sight.answers.size, OUTCOMES),
+            max_chance_outcomes=OUTCOMES,
+            num_players=players,
+            min_utility=-largest,
+            max_utility=largest,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.game_type, info, params or {})
+
+    def __deepcopy__(self, memo: Any) -> SpielGame:
+        return self
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        if params:
+            raise BadOption("The observer of these games has no parameters.")
+        return SpielObserver(self)
+
+
+class SpielState(pyspiel.State):
+    """A position of the table, or of a draw that is due: the deal, or what follows from an answer."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._table = game
+        self._state: Any = None
+        self._due: tuple[int, int] | None = None  # the seat and the answer whose draws are due
+        self._luck = 0  # from the history
+
+    def current_player(self) -> int:
+        if self._state is None or self._due is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self._state.over else deciders(self._state)[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._table.sight.answers.indices(options_of(self._state, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        self._luck = scatter(self._luck * 1_000_003 + action + 1)
+        if self._state is None:
+            rules = self._table.sight.rules
+            self._state = self._table.sight.game.new(rules.seats, rules.options, self._luck)
+        elif self._due is not None:
+            self._carry_out(*self._due, action)
+            self._due = None
+        else:
+            seat = self.current_player()
+            answer = self._table.sight.answers.chosen(action, options_of(self._state, seat))
+            assert answer is not None
+            if _draws(self._state, seat, answer):
+                self._due = (seat, answer)
+            else:
+                apply(self._state, seat, answer)
+
+    def _carry_out(self, seat: int, answer: int, outcome: int) -> None:
+        s, dice = self._state, Generator(b"", self._luck & WORD)
+        s.rng = poised(dice, outcome, OUTCOMES)
+        if s.fork is not None:
+            s.fork.streams = [poised(dice, outcome, OUTCOMES) for _ in s.fork.streams]
+        apply(s, seat, answer)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self._table.sight.answers.text(action)
+
+    def is_terminal(self) -> bool:
+        return self._state is not None and self._due is None and bool(self._state.over)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self._table.num_players()
+        game = self._table.sight.game
+        return self._table.ends(game, self._state, game.result(self._state))
+
+    def __str__(self) -> str:
+        if self._state is None:
+            return "before the deal"
+        return fingerprint(self._state) + ("" if self._due is None else f" {self._due}")
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Everything the seat has seen and answered, from the deal on."""
+        seat = self.current_player() if player is None else player
+        walk, seen = self._table.new_initial_state(), []
+        for action in self.history():
+            mover = walk.current_player()
+            walk.apply_action(action)
+            if mover == seat:
+                seen.append(f"answer {action}")
+            seen.append(walk.look(seat))
+        return "\n".join(one for at, one in enumerate(seen) if at == 0 or one != seen[at - 1])
+
+    def observation_string(self, player: int | None = None) -> str:
+        return self.look(self.current_player() if player is None else player)
+
+    def look(self, seat: int) -> str:
+        """What the seat sees now, in short."""
+        if self._state is None:
+            return "before the deal"
+        return str(self._table.sight.game.view(self._state, seat).fingerprint())
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that the player cannot tell from this one: what it does not know is drawn anew."""
+        twin = self.clone()
+        dice = Generator(b"", int(sampler() * WORD) & WORD)
+        game = self._table.sight.game
+        twin._state = game.imagine(game.view(self._state, player), dice)
+        twin._luck = dice.rng
+        return twin
+
+
+class SpielObserver:
+    """The complete observation as a tensor."""
+
+    def __init__(self, game: SpielGame) -> None:
+        self._sight = game.sight
+        size = int(self._sight.observation.size)
+        self._units = np.array(self._sight.observation.units, np.float32)
+        self._cells = zeros(size)
+        self._row = Row(self._cells, 0, size)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor.fill(0)
+        if state._state is not None:
+            self._row.clear()
+            seen = self._sight.seen(state._state, player)
+            self._sight.observation.write(self._row, 0, seen, player)
+            cells: Any = self._cells
+            self.tensor[:] = np.frombuffer(cells, np.int32) * self._units
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.look(player)
+
+
+def _draws(s: Any, seat: int, answer: int) -> bool:
+    """Whether carrying the answer out draws anything."""
+    twin = s.clone()
+    streams = None if twin.fork is None else list(twin.fork.streams)
+    before = twin.rng
+    apply(twin, seat, answer)
+    if twin.rng != before:
+        return True
+    return streams is not None and (twin.fork is None or list(twin.fork.streams) != streams)

@@ -1,0 +1,1 @@
+"""The processes that play for bots, give hints, let clocks run out and look back at finished games."""

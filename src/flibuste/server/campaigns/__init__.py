@@ -1,0 +1,1 @@
+"""Campaigns: evenings that follow each other."""

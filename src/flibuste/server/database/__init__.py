@@ -1,0 +1,1 @@
+"""The database: tables, transactions, news of changes between processes."""

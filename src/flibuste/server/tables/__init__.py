@@ -1,0 +1,1 @@
+"""Running tables: loading them, changing them, what can be done at one."""

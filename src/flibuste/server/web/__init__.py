@@ -1,0 +1,1 @@
+"""The pages: what they show, how they are drawn, what their forms post."""

@@ -1,0 +1,136 @@
+"""Moments of play, each as its page tells it: who has finished, a rival's board, a lost turn, the first question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from flibuste.games import registry
+from flibuste.kernel import Match, deciders
+from flibuste.server.web import rendering
+from flibuste.server.web.composer import Composer, TableContext
+from flibuste.server.web.page_models import Site
+from flibuste.server.web.table_models import TablePage
+from tests.browser import gallery
+from tests.browser.player import Player
+from tests.browser.test_play import SAY
+from tests.browser.visiting import DESKTOP, PHONE, Visit, set_up
+
+
+def table(match: Match, seat: int, **context: int) -> TablePage:
+    return Composer(match, seat, "en", TableContext("x", **context)).table()  # type: ignore[arg-type]
+
+
+def amid_a_simultaneous_question() -> Iterator[Match]:
+    """Everybody draws at once, and the first seat has already drawn."""
+    for match in gallery.random_play("rolling-seas", 3, 4):
+        if match.state.fork is not None and len(deciders(match.state)) == 2 and 0 not in deciders(match.state):
+            yield match
+
+
+def test_who_has_finished_shows_as_done_and_ones_own_answer_stays_in_sight() -> None:
+    match = next(amid_a_simultaneous_question())
+    watched = {panel.seat: panel.status for panel in table(match, 1).seats}
+    assert (watched[0], watched[2]) == ("has chosen", "thinking")
+    mine = table(match, 0)
+    assert mine.prompt.question.startswith("You chose: ")
+    assert match.seats[1] in mine.prompt.question and match.seats[2] in mine.prompt.question
+
+
+def drawn(match: Match, seat: int) -> str:
+    board = table(match, seat).board
+    return board[board.index('id="rs-chart"') : board.index('class="chart-cells"')]
+
+
+def test_what_one_has_drawn_is_on_the_chart_while_the_others_draw() -> None:
+    match = next(match for match in amid_a_simultaneous_question() if match.state.sketches[0])
+    assert "var(--adv-monster)" in drawn(match, 0).partition("</pattern>")[2].rpartition("</pattern>")[2]
+    assert drawn(match, 0) != drawn(match, 1)
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_every_rivals_board_is_one_press_away(key: str) -> None:
+    """Each seat links to its board; there nothing can be pressed, and the question stays."""
+    moments = [match for match in gallery.random_play(key, 3, 2) if not match.over and len(match.moves) % 40 == 20][:1]
+    for match in moments:
+        own = rendering.render("_table.html", Site("en"), table(match, 0))
+        assert {f"/t/x?of={seat}" for seat in (1, 2)} <= set(re.findall(r'href="([^"]*of=\d)"', own))
+        for seat in (1, 2):
+            page = table(match, 0, look_at=seat)
+            assert page.looks_at is not None and page.looks_at.name == match.seats[seat]
+            assert 'name="action"' not in page.board
+            assert page.prompt.question == table(match, 0).prompt.question
+
+
+def test_a_lost_turn_shows_both_ships_and_a_sentence() -> None:
+    match = next(
+        match
+        for match in gallery.random_play("port-royal", 3, 2)
+        if match.moves and any(match.game.events[event[0]].name == "busted" for event in match.moves[-1].events)
+    )
+    board = table(match, 0).board
+    lost = board[board.index('class="loss"') : board.index("loses the turn")]
+    assert lost.count("<svg") >= 2 and "data-lost-turn" in lost
+
+
+@pytest.mark.parametrize("key", ["port-royal", "captains-war", "rolling-seas"])
+def test_the_first_question_explains_the_game_and_its_odd_figures(key: str) -> None:
+    match = next(iter(gallery.random_play(key, 3, 2)))
+    seat = deciders(match.state)[0]
+    page = table(match, seat)
+    points = next(panel for panel in page.seats if panel.is_me).values[0].text
+    assert match.seats[seat] in page.prompt.first and points in page.prompt.first
+    later = next(match for match in gallery.random_play(key, 3, 2) if match.ply(seat))
+    assert table(later, seat).prompt.first == ""
+
+
+def test_seat_headers_never_overflow(browser: Browser, pages: str) -> None:
+    """The longest names, kinds and clocks, at every width."""
+    for size in (PHONE, DESKTOP):
+        page = browser.new_page(viewport=size)
+        page.add_init_script(gallery.NO_STREAM)
+        for name in ("pr-take", "cw-take", "rs-sail", "na-walk", "am-turn-4"):
+            page.goto(f"{pages}/{name}.fr.day.html")
+            wide = page.evaluate("""() => {
+              for (const name of document.querySelectorAll(".seat .name, .strip b, .seat .hd small"))
+                name.append(" Wwwwwwwwwwwwwwwwwwwwww");
+              return [...document.querySelectorAll(".seat, .seat .hd, .strip a")]
+                .filter((box) => box.offsetParent && box.scrollWidth > box.clientWidth + 1).map((box) => box.innerText);
+            }""")
+            assert wide == [], (name, size)
+        page.close()
+
+
+def test_the_chat_has_a_badge_and_its_newest_line_in_sight(visit: Visit) -> None:
+    page = visit(size=PHONE).page
+    set_up(page, "port-royal", 1)
+    player = Player(page, "port-royal")
+    for _ in range(8):
+        player.answer()
+    page.evaluate(SAY, "Ahoy")
+    expect(page.locator('.menu > summary[data-chat="1"]')).to_be_visible()
+    page.locator("#tick").click()
+    expect(page.locator("#log .chat p").last).to_be_in_viewport()
+    expect(page.locator('.menu > summary[data-chat=""]')).to_have_count(1)
+
+
+def test_a_nameless_spectator_is_told_why_they_cannot_speak(visit: Visit) -> None:
+    host = visit().page
+    set_up(host, "port-royal", 1)
+    stranger = visit().page
+    stranger.goto(host.url + "#log")
+    expect(stranger.locator("#mute")).to_contain_text("a name is enough")
+    assert stranger.locator("#chat").count() == 0
+
+
+def test_a_question_that_has_the_focus_by_script_shows_no_frame(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "port-royal", 1)
+    page.wait_for_selector("#answer.mine")
+    page.keyboard.press("Tab")
+    page.locator("#question").focus()
+    style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert page.evaluate("document.activeElement.id") == "question" and style == "none"

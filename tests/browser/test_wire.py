@@ -1,0 +1,74 @@
+"""What the pages fetch, as the browser sees it; the page without a connection; what can be installed."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, Response
+
+from flibuste.server.web.updates import MEDIA_TYPE
+from tests.browser.player import Player
+from tests.browser.serving import Server
+from tests.browser.visiting import Visit, set_up
+
+
+def positions(page: Page) -> list[Response]:
+    """The answers that bring a position, as they come."""
+    found: list[Response] = []
+    page.on("response", lambda answer: found.append(answer) if "/answer" in answer.url else None)
+    return found
+
+
+def test_from_the_first_move_on_a_page_fetches_only_what_changed(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "port-royal", 1)
+    brought = positions(page)
+    player = Player(page, "port-royal")
+    for _ in range(3):
+        page.wait_for_selector("#answer.mine")
+        player.answer()
+    assert {answer.headers["content-type"] for answer in brought} == {MEDIA_TYPE}
+
+
+def test_a_page_that_was_put_together_from_changes_is_the_page_that_is_fetched_anew(visit: Visit) -> None:
+    page = visit().page
+    set_up(page, "amerigo", 1)
+    player = Player(page, "amerigo")
+    for _ in range(6):
+        page.wait_for_selector("#answer.mine")
+        player.answer()
+    page.wait_for_selector("#answer.mine")
+    whole = page.evaluate("document.querySelector('#board').innerText")
+    used = "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href').slice(1))"
+    assert page.evaluate(f"{used}.filter((id) => !document.getElementById(id))") == []
+    page.reload()
+    assert page.evaluate("document.querySelector('#board').innerText") == whole
+
+
+def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit, server: Server) -> None:
+    for lang, said in (("en", "No connection"), ("fr", "Pas de connexion")):
+        visitor = visit(lang)
+        visitor.page.goto("/")
+        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        visitor.context.set_offline(True)
+        visitor.page.goto("/rules")
+        assert visitor.page.locator("h1").inner_text() == said
+        visitor.context.set_offline(False)
+        visitor.page.locator("main .btn.main").click()
+        visitor.page.wait_for_selector(".tiles, .rules-index, main h1:not(.wreck h1)")
+        assert visitor.page.url.endswith("/rules")
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    visitor = visit("fr")
+    page = visitor.page
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    session = visitor.context.new_cdp_session(page)
+    found = session.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["lang"] == "fr" and manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"]

@@ -1,0 +1,51 @@
+"""What a player is told at the terminal: everything, once, and no more than may be known."""
+
+from __future__ import annotations
+
+import pytest
+
+from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
+from flibuste.games import registry
+from flibuste.kernel import Match, deciders, options_of
+
+
+def lanes(key: str, answers: int) -> Match:
+    """A match in which the first seat answers as long as it may, then the second: their answers stand in that order."""
+    match = Match.start(registry.game(key), ["Anne", "Bob"], seed=bytes(32))
+    while len(match.moves) < answers and not match.over:
+        seat = deciders(match.state)[0]
+        match.play(seat, options_of(match.state, seat)[0])
+    return match
+
+
+@pytest.mark.parametrize("key", ["rolling-seas", "captains-war"])
+def test_what_the_others_did_meanwhile_is_told_when_a_simultaneous_phase_ends(key: str) -> None:
+    match = lanes(key, 60)
+    heard: list[set[tuple[int, int]]] = [set(), set()]
+    again = Match.start(match.game, match.seats, seed=bytes(32))
+    for move in match.moves:
+        known = set(known_by(again, move.seat))
+        news = known - told_at_last_answer(again)[move.seat]
+        assert not news & heard[move.seat], "told twice"
+        heard[move.seat] |= news
+        assert heard[move.seat] == known, "never told"
+        again.play(move.seat, move.action)
+    assert all(any(seat != own for seat, _ in heard[own]) for own in (0, 1))
+
+
+def test_after_loading_only_what_came_since_the_last_answer_is_news() -> None:
+    match = lanes("port-royal", 40)
+    for seat in (0, 1):
+        last = max(at for at, move in enumerate(match.moves) if move.seat == seat)
+        assert len(told_at_last_answer(match)[seat]) == last
+
+
+def test_a_move_that_stays_has_its_true_reason() -> None:
+    match = Match.start(registry.game("port-royal"), ["Anne", "Bob"], {"first": "first-seat"}, bytes(32))
+    assert why_not_undone(match, 0) == "nothing"
+    match.play(0, "reveal")
+    assert (match.may_undo(0), why_not_undone(match, 0)) == (False, "revealed")
+    while deciders(match.state) == [0]:
+        match.play(0, options_of(match.state, 0)[-1])
+    match.play(1, options_of(match.state, 1)[0])
+    assert why_not_undone(match, 0) == "answered"

@@ -1,0 +1,89 @@
+"""What the terminal says beyond the board: refusals in the reader's language, scores by their parts, who won."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from flibuste.cli.records import save_record
+from flibuste.cli.screen import show_ranking
+from flibuste.games.registry import game
+from flibuste.kernel import BadRecord, Generator, Match, below, deciders, options_of
+from flibuste.render import text
+from flibuste.render.sentences import Speaker
+from tests.cli.conftest import Run
+
+PARTS = {"rolling-seas": 5, "captains-war": 9, "amerigo": 3, "nassau": 7, "port-royal": 2}
+
+
+def played(key: str, seats: int, options: dict[str, str] | None = None) -> Match:
+    match = Match.start(game(key), ["Anne", "Bart", "Cora"][:seats], options or {}, bytes(31) + b"\x05")
+    dice = Generator(b"", 4)
+    while not match.over:
+        seat = deciders(match.state)[0]
+        choices = options_of(match.state, seat)
+        match.play(seat, choices[below(dice, len(choices))])
+    return match
+
+
+def shown(thing: object) -> str:
+    out = Console(width=200, record=True, file=StringIO())
+    out.print(thing)
+    return out.export_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "english"),
+    [
+        (("--option", "end=never"), "ne peut pas être", "cannot be"),
+        (("--option", "wind=high"), "n’a pas d’option", "has no option"),
+        (("--option", "end"), "clé=valeur", "key=value"),
+        (("--seats", "9"), "se joue à", "is for"),
+        (("--bots", "parrot"), "pas de robot", "no bot"),
+    ],
+)
+def test_refusals_speak_the_language_of_the_reader(
+    run: Run, arguments: tuple[str, ...], french: str, english: str
+) -> None:
+    for lang, words in (("fr", french), ("en", english)):
+        ran = run("play", "port-royal", "--lang", lang, *arguments)
+        assert ran.status == 2 and words in ran.sentence
+
+
+def test_a_folder_is_never_made_silently(tmp_path: Path) -> None:
+    match = played("port-royal", 2)
+    with pytest.raises(BadRecord, match="does not exist"):
+        save_record(match, tmp_path / "no" / "such" / "game.flib.json")
+    assert not (tmp_path / "no").exists()
+
+
+@pytest.mark.parametrize("key", PARTS)
+def test_a_final_score_shows_its_parts(key: str) -> None:
+    match = played(key, 2)
+    ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
+    row = next(line for line in ranking.splitlines() if "Anne" in line)
+    assert len(row.split()) >= PARTS[key] + 3
+
+
+def test_a_legend_who_wins_is_named_with_the_total() -> None:
+    match = played("captains-war", 1, {"captain": "blackbeard"})
+    assert "Blackbeard wins with" in shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
+
+
+def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:
+    match = Match.start(game("rolling-seas"), ["Anne"], {}, bytes(32))
+    while match.state.turn == 0:
+        match.play(0, options_of(match.state, 0)[0])
+    board = shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 120))
+    assert "Movement points left: " in board and "Home port: " in board and "Home port: –" not in board
+
+
+def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain() -> None:
+    match = Match.start(game("captains-war"), ["Anne"], {"captain": "blackbeard"}, bytes(32))
+    speaker = Speaker(match.game, "en", match.seats)
+    board = shown(text.board(match.view(0), speaker, 160))
+    assert "The game ends with the turn in which" in board and "Blackbeard: " in board
+    assert any("/" in entry for _, entry in text.legend(match.view(0), speaker))

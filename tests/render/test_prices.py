@@ -1,0 +1,34 @@
+"""Every answer carries its whole net price and gain, on its button and in the terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from flibuste.games import registry
+from flibuste.kernel import deciders
+from flibuste.render import text
+from flibuste.render.sentences import Speaker
+from flibuste.server.web.composer import Composer, TableContext
+from tests.conformance.cases import Case, few_cases
+from tests.render.spoken import play_through
+
+STRIDE = 8  # decisions from one look to the next
+ANSWERS = 8  # that are looked at there
+
+
+@pytest.mark.parametrize("case", few_cases(), ids=str)
+def test_nothing_costs_silently(case: Case) -> None:
+    changes = registry.record(case.key).changes
+    for number, match in enumerate(play_through(case, 3)):
+        for seat in deciders(match.state)[:1] if number % STRIDE == 0 else ():
+            view = match.view(seat)
+            speaker = Speaker(match.game, "en", match.seats)
+            offers = Composer(match, seat, "en", TableContext("t")).sight.offers
+            for action, option in list(zip(view.options, offers.values(), strict=True))[:ANSWERS]:
+                amounts = {str(abs(change.amount)) for change in changes(view, action) if change.seat == seat}
+                page = f"{option.label} {option.note}"
+                terminal = f"{speaker.answer(action)} {text.note(view, speaker, action)}"
+                for said in (page, terminal):
+                    assert amounts <= {*re.findall(r"\d+", said)}, (option.action, said, amounts)
