@@ -27,7 +27,7 @@ SHIFT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("key", ["port-royal", "rolling-seas", "captains-war", "nassau"])
+@pytest.mark.parametrize("key", ["port-royal", "rolling-seas", "captains-war", "nassau", "amerigo"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_page_does_not_jump_with_the_question(visit: Visit, key: str, size: ViewportSize) -> None:
     page: Page = visit(lang="fr", size=size).page

@@ -50,4 +50,4 @@ def test_the_reason_has_the_names_and_figures_of_the_table() -> None:
     seas = next(case for case in few_cases() if str(case) == "rolling-seas-2")
     match = next(play_through(seas))
     left = match.state.boards[0].pirates.bit_count()
-    assert f"at {-5 * left}" in Speaker(match.game, "en", match.seats).first(match.view(0), 0)
+    assert f"at \N{MINUS SIGN}{5 * left}" in Speaker(match.game, "en", match.seats).first(match.view(0), 0)
