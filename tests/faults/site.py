@@ -105,7 +105,7 @@ class Site:
         return [child for child in self._children() if "flibuste.server.bots.worker" in _command_of(child)]
 
     def web_processes(self) -> list[psutil.Process]:
-        return [child for child in self._children() if "spawn_main" in _command_of(child)]
+        return [child for child in self._children() if "flibuste.server.web_process" in _command_of(child)]
 
     def _children(self) -> list[psutil.Process]:
         assert self.process is not None
