@@ -41,12 +41,15 @@ def works(installed: Installed, browser: Browser, *, compiled: bool) -> None:
 
 
 def looks_right(page: Page, finished: str) -> None:
-    """Everything a page asks for is there: its style, script, fonts and icons; and so are the guides."""
+    """Everything a page asks for is there: its style, once it is touched, script, fonts and icons; and so are the
+    guides."""
     answers: dict[str, int] = {}
     page.on("response", lambda response: answers.update({response.url: response.status}))
     for address in ("/", "/new/port-royal", "/rules/rolling-seas", finished):
         page.goto(address)
         page.wait_for_load_state("load")
+    with page.expect_response(re.compile(r"/flibuste\.\w+\.css")):
+        page.keyboard.press("Shift")
     page.evaluate("document.fonts.ready.then(() => null)")
     assert {url: status for url, status in answers.items() if status >= 400} == {}
     for part in (r"/flibuste\.\w+\.css", r"/flibuste\.\w+\.js", r"\.woff2"):
