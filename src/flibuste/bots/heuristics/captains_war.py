@@ -23,13 +23,7 @@ from flibuste.games.captains_war.loot import DICE_TAKEN
 from flibuste.games.captains_war.modules.adventure import RECRUIT_WITH_RUM
 from flibuste.games.captains_war.modules.captain import captain_of
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import (
-    attacks,
-    defence_bonus,
-    next_cost,
-    strength,
-)
-from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import ANY, CREW, DICE, FACES, GOLD, RESOURCES, TRACKS
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
@@ -99,15 +93,15 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
 
 def shopping(s: CaptainsWar, seat: int, track: int) -> list[int]:
     """The resources to buy for the next acquisition of a column, empty if it cannot be paid this turn."""
-    sheet, boxes = s.sheets[seat], free(s, seat)
-    cost = next_cost(s.book.tables, sheet, track)
+    sheet = s.sheets[seat]
+    cost = sheet.next_cost(s.book.tables, track)
     if cost is None:
         return []
     wanted = [resource for resource in RESOURCES for _ in range(cost[resource] - sheet.held[resource])]
     left = sum(max(0, sheet.held[resource] - cost[resource]) for resource in RESOURCES)
-    wanted += [resource for resource in reversed(RESOURCES) if boxes[resource]][:1] * (cost[ANY] - left)
+    wanted += free_resources(s, seat)[-1:] * (cost[ANY] - left)
     price = sum(price_of(s, seat, resource) for resource in wanted)
-    in_stock = all(boxes[resource] >= wanted.count(resource) for resource in wanted)
+    in_stock = all(free(s, seat, resource) >= wanted.count(resource) for resource in wanted)
     return wanted if in_stock and price <= sheet.held[GOLD] else []
 
 
@@ -118,7 +112,7 @@ def reserve(s: CaptainsWar, seat: int) -> int:
     sheet = s.sheets[seat]
     bills: list[int] = []
     for track in TRACKS:
-        cost = next_cost(s.book.tables, sheet, track)
+        cost = sheet.next_cost(s.book.tables, track)
         if cost is not None:
             missing = sum(max(0, cost[resource] - sheet.held[resource]) for resource in RESOURCES)
             bills.append(missing * s.book.tables.price[RESOURCES[0]])
@@ -128,7 +122,7 @@ def reserve(s: CaptainsWar, seat: int) -> int:
 def near_end(s: CaptainsWar) -> bool:
     t = s.book.tables
     last_row = any(len(sheet.rows) >= t.last_boarding - 1 for sheet in s.sheets)
-    return last_row or any(boxes[GOLD] <= FACES for boxes in s.supplies)
+    return last_row or any(free(s, side, GOLD) <= FACES for side in range(s.book.sides))
 
 
 def is_recruit(action: int) -> bool:
@@ -151,7 +145,7 @@ def board(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int
     """Attack whoever promises most, if that is worth more than staying home."""
     target = max(targets(s, seat), key=lambda side: promise(s, seat, side))
     t = s.book.tables
-    done = attacks(s.sheets[seat])
+    done = s.sheets[seat].attacks()
     symbol = t.attack_points[min(done + 1, len(t.attack_points) - 1)] - t.attack_points[done]
     gain = symbol + Bids(s, seat, target).worth()
     if would_end(s, seat, target):
@@ -178,7 +172,7 @@ def lead(s: CaptainsWar, seat: int) -> int:
 def promise(s: CaptainsWar, seat: int, side: int) -> float:
     """A rough guess at what boarding somebody brings, to look closely at one target only."""
     rival = s.sheets[side]
-    defence = defence_bonus(s.book.tables, rival) + min(strength(rival), DEFENDED)
+    defence = rival.passed(s.book.tables.defence) + min(rival.strength(), DEFENDED)
     return prize(s, seat, side) - FORCE * defence
 
 

@@ -24,7 +24,7 @@ class Book(Rules):
         self.tables = Tables()
         self.sides = seats  # who has a sheet
         self.voices = [*range(seats)]  # what each side is called in answers and events
-        self.supply_of = [*range(seats)]  # from which supply of boxes each side circles
+        self.sharers = [[side] for side in range(seats)]  # who circles the same boxes as each side
         self.cards: dict[str, Any] = {}  # what the cards of modules say, by card
 
         self.deal: Callable[[CaptainsWar], None]

@@ -11,9 +11,8 @@ from flibuste.games.captains_war.actions import CATALOGUE, COMMANDING, FORCE
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import BONUS, OTHER, POINTS, SIDE, tell
+from flibuste.games.captains_war.events import OTHER, POINTS, SIDE, tell
 from flibuste.games.captains_war.loot import roll
-from flibuste.games.captains_war.sheet import spend, weakest
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, MOST_SEATS, NONE, RESOURCES
 from flibuste.kit import Module
@@ -21,7 +20,7 @@ from flibuste.kit import Module
 RECRUIT_WITH_RUM: Final = CATALOGUE.verb("recruit-with-rum", FORCE)
 
 RUM: Final = CATALOGUE.event("rum", SIDE)
-REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, BONUS)
+REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, "bonus:number")
 TREASURE: Final = CATALOGUE.event("treasure", SIDE, POINTS)
 PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
 
@@ -55,12 +54,12 @@ def add_rum_aplenty(book: Book) -> None:
 
 def offer_rum(s: CaptainsWar, seat: int, options: list[int]) -> None:
     """Rum aplenty: in the command phase a barrel lowers the cost of one pirate, one barrel per pirate at most."""
-    held, boxes = s.sheets[seat].held, free(s, seat)
+    held = s.sheets[seat].held
     if held[BARREL]:
         options += [
             RECRUIT_WITH_RUM + force - 1
             for force in FORCES
-            if boxes[CREW + force] and price_with_rum(s, force) <= held[GOLD]
+            if free(s, seat, CREW + force) and price_with_rum(s, force) <= held[GOLD]
         ]
 
 
@@ -70,7 +69,7 @@ def price_with_rum(s: CaptainsWar, force: int) -> int:
 
 def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
     force = action - RECRUIT_WITH_RUM + 1
-    spend(s.sheets[seat], BARREL, 1)
+    s.sheets[seat].spend(BARREL, 1)
     tell(s, RUM, seat)
     recruit(s, seat, force, price_with_rum(s, force))
 
@@ -120,9 +119,9 @@ def patrol(s: CaptainsWar, seat: int) -> None:
     if len({s.dice[die] for die in BLUE_DICE}) > 1:
         return
     for side, sheet in enumerate(s.sheets):
-        force = weakest(sheet)
+        force = sheet.weakest()
         if force:
-            spend(sheet, CREW + force, 1)
+            sheet.spend(CREW + force, 1)
             tell(s, PATROL, side, force)
 
 
