@@ -20,7 +20,7 @@ from flibuste.kit.kinds import (
     Word,
 )
 from flibuste.kit.menus import menu
-from flibuste.kit.modules import WITHOUT, Module
+from flibuste.kit.modules import WITHOUT, Module, hooking
 from flibuste.kit.packed import Packed
 from flibuste.kit.record import VERSION, Change, Lead, Record
 from flibuste.kit.tally import Tally
@@ -61,5 +61,6 @@ __all__ = [
     "field",
     "fields_of",
     "from_document",
+    "hooking",
     "menu",
 ]

@@ -43,7 +43,7 @@ def test_each_card_alone_plays_to_the_end(card: str) -> None:
 def test_without_cards_nothing_is_changed() -> None:
     book = Table(3).s.book
     assert book.strides == book.bargains == book.attack_bonuses == () and book.boarded == (raise_truce,)
-    assert book.cards == {} and not book.takes_both_rewards(Table(3).s, 99)
+    assert book.figures == {} and not book.takes_both_rewards(Table(3).s, 99)
 
 
 @rule("CW-ADV-002")

@@ -42,8 +42,8 @@ class Bids:
         """What the attacker may expect."""
         if captain_of(self.s.book) is not None:
             return max(worth for _, worth in self.against_rolls(0))
-        own, other = self.strategies()
-        return value(self.payoffs(0), own, other)
+        mine, theirs = self.payoffs(0), self.payoffs(1)
+        return value(mine, *mixed_strategies(mine, theirs, ROUNDS))
 
     def payoffs(self, at: int) -> list[list[float]]:
         """What each party of the attacker (0) or the defender (1) brings against each of the other's."""

@@ -25,7 +25,8 @@ class Book(Rules):
         self.sides = seats  # who has a sheet
         self.voices = [*range(seats)]  # what each side is called in answers and events
         self.sharers = [[side] for side in range(seats)]  # who circles the same boxes as each side
-        self.cards: dict[str, Any] = {}  # what the cards of modules say, by card
+        self.cards: dict[str, Any] = {}  # what modules lay beside the sheets
+        self.figures: dict[str, int] = {}  # those that cards of modules speak of, by card
 
         self.deal: Callable[[CaptainsWar], None]
         """What the sides get at the start beyond what every captain gets."""
