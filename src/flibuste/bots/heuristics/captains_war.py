@@ -15,6 +15,7 @@ from flibuste.bots.heuristics.captains_war_worth import (
     worth_of_spaces,
     worth_of_theft,
 )
+from flibuste.bots.heuristics.choosing import best
 from flibuste.bots.heuristics.regret import draw
 from flibuste.games.captains_war.actions import ACQUIRE, ATTACK, BUY, COMMIT, DONE, PASS, RECRUIT, STEAL
 from flibuste.games.captains_war.boarding import targets
@@ -26,7 +27,7 @@ from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import ANY, CREW, DICE, FACES, GOLD, RESOURCES, TRACKS
 from flibuste.games.captains_war.turn import endings
-from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+from flibuste.kernel import VERB_SHIFT, Generator, View, asking
 from flibuste.kit import ARGUMENT
 
 DEFENDED: Final = 6  # more strength than this is seldom sent
@@ -36,16 +37,11 @@ SETTLED: Final = 12  # the turn from which it is nothing more
 
 
 def choose(view: View[CaptainsWar], dice: Generator) -> int:
-    s, seat = view.seen, view.seat
-    return ANSWERS[asking(s, seat).topic](s, seat, view.options, dice)
-
-
-def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> int:
-    """An option of the highest worth; equals are drawn."""
-    worths = [worth(option) for option in options]
-    top = max(worths)
-    equals = [option for option, value in zip(options, worths, strict=True) if value >= top - 1e-9]
-    return equals[below(dice, len(equals))]
+    s, seat, options = view.seen, view.seat, view.options
+    topic = asking(s, seat).topic
+    if topic in ANSWERS:
+        return ANSWERS[topic](s, seat, options, dice)
+    return best(options, [JUDGES[topic](s, seat, action & ARGUMENT) for action in options], dice)
 
 
 # Loot -----------------------------------------------------------------------------------------------------------------
@@ -54,22 +50,18 @@ def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> 
 def set_aside(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     """All six stay mine: deny the others what they would miss most."""
     rivals = [rival for rival in range(s.book.seats) if rival != seat]
-    worths = [[worth_of_die(s, rival, die) for die in range(DICE)] for rival in rivals]
-    return best(options, lambda action: sum(missed(worth, action & ARGUMENT) for worth in worths), dice)
+    losses = [missed([worth_of_die(s, rival, die) for die in range(DICE)]) for rival in rivals]
+    return best(options, [sum([loss[die] for loss in losses]) for die in range(DICE)], dice)
 
 
-def missed(worths: list[float], die: int) -> float:
-    """What a captain loses who takes the two best dice, if one die is not to be had."""
+def missed(worths: list[float]) -> list[float]:
+    """What a captain loses who takes the two best dice, by the die that is not to be had."""
     third_best = sorted(worths)[-DICE_TAKEN - 1]
-    return max(0.0, worths[die] - third_best)
+    return [max(0.0, worth - third_best) for worth in worths]
 
 
-def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
-
-
-def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    return best(options, lambda action: worth_of_resource(s, seat, (action & ARGUMENT) + 1), dice)
+def choice(s: CaptainsWar, seat: int, number: int) -> float:
+    return worth_of_resource(s, seat, number + 1)
 
 
 # Command --------------------------------------------------------------------------------------------------------------
@@ -79,7 +71,7 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
     """The best acquisition within reach, bought piece by piece; then pirates for gold not needed next turn."""
     acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
     if acquiring:
-        return best(acquiring, lambda action: worth_of_acquisition(s, seat, action & ARGUMENT), dice)
+        return best(acquiring, [worth_of_acquisition(s, seat, action & ARGUMENT) for action in acquiring], dice)
     frame = asking(s, seat)
     may_acquire = isinstance(frame, Command) and not frame.acquired
     plans = [shopping(s, seat, track) for track in TRACKS] if may_acquire else []
@@ -133,9 +125,9 @@ def force_item(action: int) -> int:
     return CREW + 1 + (action & ARGUMENT)
 
 
-def pay_joker(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+def payment(s: CaptainsWar, seat: int, number: int) -> float:
     """Give up what is worth least."""
-    return best(options, lambda action: -worth_of_resource(s, seat, (action & ARGUMENT) + 1, -1), dice)
+    return -worth_of_resource(s, seat, number + 1, -1)
 
 
 # Boarding -------------------------------------------------------------------------------------------------------------
@@ -186,24 +178,22 @@ def commit(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> in
     return COMMIT + party
 
 
-def reward(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    loser = s.attacker + s.defender - seat
-    spaces = s.book.tables.reward_spaces
-
-    def worth(action: int) -> float:
-        choice = action & ARGUMENT
-        return worth_of_theft(s, loser) if choice == STEAL else worth_of_spaces(s, seat, choice - 1, spaces)
-
-    return best(options, worth, dice)
+def reward(s: CaptainsWar, seat: int, number: int) -> float:
+    if number == STEAL:
+        return worth_of_theft(s, s.attacker + s.defender - seat)
+    return worth_of_spaces(s, seat, number - 1, s.book.tables.reward_spaces)
 
 
 ANSWERS: Final[Mapping[str, Callable[[CaptainsWar, int, list[int], Generator], int]]] = {
     "set-aside": set_aside,
-    "take": take,
-    "choose": choose_resource,
     "command": command,
-    "pay": pay_joker,
     "board": board,
     "commit": commit,
+}
+JUDGES: Final[Mapping[str, Callable[[CaptainsWar, int, int], float]]] = {
+    "take": worth_of_die,
+    "choose": choice,
+    "pay": payment,
     "reward": reward,
 }
+"""By question, what an answer is worth to the seat by its number; elsewhere the whole question has to be looked at."""
