@@ -9,31 +9,9 @@ from typing import Final
 
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import (
-    Sheet,
-    attack_bonus,
-    attacks,
-    can_acquire,
-    defence_bonus,
-    next_cost,
-    reach,
-    strength,
-)
 from flibuste.games.captains_war.state import CaptainsWar, free
-from flibuste.games.captains_war.tables import (
-    ANY,
-    DICE,
-    GIFT_NAMES,
-    GOLD,
-    ITEM_NAMES,
-    ITEMS,
-    NONE,
-    RESOURCES,
-    TRACK_NAMES,
-    TRACKS,
-    Tables,
-)
-from flibuste.kernel import NOBODY, asking
+from flibuste.games.captains_war.tables import DICE, GIFT_NAMES, GOLD, ITEM_NAMES, ITEMS, NONE, TRACK_NAMES, TRACKS
+from flibuste.kernel import NOBODY, asking, options_of
 
 TOPICS: Final = ("set-aside", "take", "choose", "command", "pay", "board", "commit", "reward")
 COLUMN_NAMES: Final = ("progress", "owned", "reach", "missing", "ready")
@@ -75,57 +53,42 @@ def features(s: CaptainsWar, seat: int) -> list[float]:
 def _sheet(s: CaptainsWar, side: int, numbers: list[float]) -> None:
     t, sheet = s.book.tables, s.sheets[side]
     for item in range(ITEMS):
-        numbers.append(sheet.held[item] / ITEM_SCALE[item])
+        numbers.append(float(sheet.held[item]) / ITEM_SCALE[item])
     for track in TRACKS:
-        numbers.append(sheet.progress[track] / t.length[track])
-        numbers.append(sheet.owned[track] / len(t.cost[track]))
-        numbers.append((reach(t, sheet, track) - sheet.progress[track]) / 5.0)
-        numbers.append(_missing(t, sheet, track) / 5.0)
-        numbers.append(1.0 if can_acquire(t, sheet, track) else 0.0)
-    numbers.append(free(s, side)[GOLD] / t.boxes[GOLD])
-    numbers.append(len(sheet.rows) / t.last_boarding)
-    numbers.append(attacks(sheet) / t.last_boarding)
-    numbers.append(strength(sheet) / 10.0)
-    numbers.append(attack_bonus(t, sheet) / 5.0)
-    numbers.append(defence_bonus(t, sheet) / 5.0)
-
-
-def _missing(t: Tables, sheet: Sheet, track: int) -> int:
-    """How many resources the next acquisition of a column still lacks."""
-    cost = next_cost(t, sheet, track)
-    if cost is None:
-        return 0
-    missing = 0
-    spare = 0
-    for resource in RESOURCES:
-        surplus = sheet.held[resource] - cost[resource]
-        if surplus < 0:
-            missing -= surplus
-        else:
-            spare += surplus
-    return missing + max(0, cost[ANY] - spare)
+        numbers += [
+            float(sheet.progress[track]) / t.length[track],
+            float(sheet.owned[track]) / len(t.cost[track]),
+            float(sheet.reach(t, track) - sheet.progress[track]) / 5.0,
+            sheet.lacks(t, track) / 5.0,
+            1.0 if sheet.can_acquire(t, track) else 0.0,
+        ]
+    numbers += [
+        float(free(s, side, GOLD)) / float(t.boxes[GOLD]),
+        len(sheet.rows) / t.last_boarding,
+        sheet.attacks() / t.last_boarding,
+        sheet.strength() / 10.0,
+        sheet.passed(t.attack) / 5.0,
+        sheet.passed(t.defence) / 5.0,
+    ]
 
 
 def _situation(s: CaptainsWar, side: int, points: int, numbers: list[float]) -> None:
-    numbers.append(points / 20.0)
-    numbers.append(1.0 if side == s.active else 0.0)
-    numbers.append(float(s.truces >> side & 1))
-    numbers.append(float(s.weary >> side & 1))
-    numbers.append(s.taken[side].bit_count() / 2.0 if side < len(s.taken) else 0.0)
-    numbers.append(1.0 if side == s.attacker else 0.0)
-    numbers.append(1.0 if side == s.defender else 0.0)
+    numbers += [
+        points / 20.0,
+        1.0 if side == s.active else 0.0,
+        float(s.truces >> side & 1),
+        float(s.weary >> side & 1),
+        s.taken[side].bit_count() / 2.0 if side < len(s.taken) else 0.0,
+        1.0 if side == s.attacker else 0.0,
+        1.0 if side == s.defender else 0.0,
+    ]
 
 
 def _question(s: CaptainsWar, seat: int, numbers: list[float]) -> None:
-    topic = ""
-    if s.fork is not None:
-        topic = asking(s, seat).topic if s.fork.options[seat] else ""
-        numbers.append(1.0 if s.fork.options[seat] else 0.0)
-    else:
-        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-        numbers.append(1.0 if s.decider == seat else 0.0)
-    for known in TOPICS:
-        numbers.append(1.0 if topic == known else 0.0)
+    asked = seat if s.fork is not None else s.decider
+    topic = asking(s, asked).topic if asked != NOBODY and options_of(s, asked) else ""
+    numbers.append(1.0 if options_of(s, seat) else 0.0)
+    numbers += [1.0 if topic == known else 0.0 for known in TOPICS]
 
 
 def _dice(s: CaptainsWar, seat: int, numbers: list[float]) -> None:
