@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psutil
 
-START: float = 300.0  # seconds that a server may need on a busy machine
+START: float = 600.0  # seconds that a server may need on a busy machine
 CLOCK = Path(__file__).parent / "clock"
 UNLIMITED = ("POSTS_PER_MINUTE", "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
 PREPARED = """

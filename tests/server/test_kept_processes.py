@@ -11,8 +11,7 @@ import psutil
 import pytest
 
 from flibuste.server.processes import Command, Processes
-
-PATIENCE = 300.0  # seconds, for the busiest of machines
+from tests.server.harness import PATIENCE
 
 
 def waiting(folder: Path) -> Command:
