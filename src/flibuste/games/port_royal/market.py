@@ -27,6 +27,7 @@ from flibuste.games.port_royal.catalogue import (
     TRADED,
     TRADERS,
 )
+from flibuste.games.port_royal.discovery import ONLY_PASS
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
@@ -34,7 +35,6 @@ from flibuste.kernel import NOTHING, Frame, Step, emit
 from flibuste.kit import ARGUMENT, ROW
 
 TO_PASS: Final[Any] = PASS  # an object made once, as those of `Book.takes`
-ONLY_PASS: Final = [PASS]
 
 
 class TradeAndHire(Step[PortRoyal]):
