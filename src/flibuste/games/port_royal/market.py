@@ -27,6 +27,7 @@ from flibuste.games.port_royal.catalogue import (
     TRADED,
     TRADERS,
 )
+from flibuste.games.port_royal.discovery import ONLY_PASS
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
@@ -34,7 +35,6 @@ from flibuste.kernel import NOTHING, Frame, Step, emit
 from flibuste.kit import ARGUMENT, ROW
 
 TO_PASS: Final[Any] = PASS  # an object made once, as those of `Book.takes`
-ONLY_PASS: Final = [PASS]
 
 
 class TradeAndHire(Step[PortRoyal]):
@@ -111,7 +111,6 @@ class Take(Frame[PortRoyal]):
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else NOTHING
         if options:
-            options.append(TO_PASS)
             return options
         if s.book.offers(s, self.window(), self.seat):
             return ONLY_PASS
@@ -142,7 +141,7 @@ class TakeAfter(Take):
 
 def takeable(s: PortRoyal, seat: i64) -> list[int]:
     """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
-    (and fee, PR-BASE-100) is there. A list of its own, or NOTHING."""
+    (and fee, PR-BASE-100) is there; with the answer to pass after them, unless there is NOTHING."""
     book = s.book
     purse = s.tally[GOLD + seat] - fee_of(s, seat)
     budget: i64 = -1
@@ -159,10 +158,10 @@ def takeable(s: PortRoyal, seat: i64) -> list[int]:
         if not within:
             continue
         if options is NOTHING:
-            options = [takes[card]]
+            options = [takes[card], TO_PASS]
         elif takes[card] not in options:
             options.append(takes[card])
-    if len(options) > 1:
+    if len(options) > 2:
         options.sort()
     return options
 
@@ -173,7 +172,7 @@ def take(s: PortRoyal, seat: i64, card: i64) -> None:
     if s.book.cards.type[card] == SHIP:
         s.colours &= ~(i64(1) << s.book.cards.colour[card])
         s.hand = s.traded = card
-        s.stack.append(s.book.run("trade", seat))
+        s.stack.append(s.book.trade[seat])
     else:
         hire(s, seat, card)
 
