@@ -81,6 +81,7 @@ def free_resources(s: CaptainsWar, side: int) -> list[int]:
 
 def gain(s: CaptainsWar, side: int, item: int, amount: int) -> int:
     """CW-GEN-003, CW-GEN-004 Circle as many free boxes as there are, at most the amount; how many that was."""
-    taken = min(free(s, side, item), amount)
+    wanted: i64 = amount
+    taken = min(wanted, free(s, side, item))
     s.sheets[side].held[item] += taken
     return taken
