@@ -25,7 +25,8 @@ def past_last_turn(book: Any) -> int:
 
 @dataclass(init=False, eq=False)
 class CaptainsWar(Board):
-    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table."""
+    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table. CW-GEN-006,
+    CW-BRD-005 What a seat's own lane changes is its sheet, the dice it took and its party."""
 
     first: int = field(Seat())
     active: int = field(Seat())
