@@ -21,5 +21,6 @@ RECORD: Final = Record(
     features="flibuste.games.nassau.features",
     guides=("fr", "en"),
     thumb="flibuste.bots.heuristics.nassau",
+    weigher="flibuste.bots.heuristics.nassau_ahead",
     lead=Lead(40.0, 0.0),
 )
