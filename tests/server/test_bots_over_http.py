@@ -13,7 +13,7 @@ from flibuste.cli.connect import read_link
 from flibuste.games import registry
 from flibuste.kernel import BadOption, fingerprint, view_of
 from flibuste.server.database.schema import tables, tasks
-from tests.server.harness import FLIBUSTE, Club, Server
+from tests.server.harness import FLIBUSTE, PATIENCE, Club, Server
 
 
 def play_through(club: Club, key: str, seats: int, bots: list, decisions: int, **more) -> int:
@@ -119,7 +119,7 @@ def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):
     )
     server = Server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     try:
-        with httpx.Client(base_url=server.address, timeout=120) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             seats = [{"kind": "friend"}, {"kind": "me"}]
             document = client.post("/api/tables", json={"game": "captains-war", "seats": seats}).json()
             tokens = {seat["seat"]: seat["token"] for seat in document["seats"]}
@@ -130,7 +130,7 @@ def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):
                 )
                 for link, bot in zip(links, ("mine:Mine", "random"), strict=True)
             ]
-            told = [json.loads(run.communicate(timeout=300)[0]) for run in runs]
+            told = [json.loads(run.communicate(timeout=PATIENCE)[0]) for run in runs]
             assert told[0] == told[1] == client.get(f"/api/tables/{document['table']}").json()["result"]
     finally:
         server.kill()

@@ -281,19 +281,15 @@ def test_a_bot_that_dawdles_is_stopped(tables: Tables, monkeypatch: pytest.Monke
         lambda name, seed, make=bot_worker.make_bot: Slow() if name == "greedy" else make(name, seed),
     )
     id = lobby.create(tables, Plan("port-royal", [SeatPlan("bot", level="greedy")] * 2), ANN)
-    began = time.monotonic()
     assert bot_worker.Worker(tables.settings).one_task()
-    assert time.monotonic() - began < 5
     with tables.looking(id) as found:
         assert len(found.entries) == 1
 
 
 class Slow:
     def choose(self, view: object, seconds: float) -> int:
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
+        while True:
             pass
-        return 0
 
 
 def test_a_task_is_claimed_once_and_again_when_its_lease_ran_out(tables: Tables) -> None:

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.captains_war.sheet import (
-    LOST,
-    TOTAL_OF,
-    WON,
-    Sheet,
-    is_attack,
-    outcome_of,
-    party_in,
-    reach,
-    total_in,
-)
+from flibuste.games.captains_war.sheet import LOST, TOTAL_OF, WON, Sheet, is_attack, outcome_of, party_in, total_in
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import ITEM_NAMES, TRACK_NAMES, TRACKS
 from flibuste.kernel import BadPosition
@@ -42,19 +32,12 @@ def _audit_boarding_tables(s: CaptainsWar) -> None:
 
 
 def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:
-    boxes, supply_of = s.book.tables.boxes, s.book.supply_of
-    columns = [free(s, side)]
-    for other, theirs in enumerate(s.sheets):
-        if supply_of[other] == supply_of[side]:
-            columns += [theirs.held, theirs.spent]
-    if list(map(sum, zip(*columns, strict=True))) == boxes and min(map(min, columns)) >= 0:
-        return
     for item, name in enumerate(ITEM_NAMES):
-        counts = [column[item] for column in columns]
-        if sum(counts) != boxes[item] or min(counts) < 0:
+        held, spent, left = sheet.held[item], sheet.spent[item], free(s, side, item)
+        if min(held, spent, left) < 0:
             raise BadPosition(
-                f"Side {side} has {sheet.held[item]} {name} held, {sheet.spent[item]} spent and "
-                f"{free(s, side)[item]} free; the sheet has {boxes[item]} boxes."
+                f"Side {side} has {held} {name} held, {spent} spent and {left} free; "
+                f"the sheet has {s.book.tables.boxes[item]} boxes."
             )
 
 
@@ -65,10 +48,11 @@ def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:
             raise BadPosition(
                 f"Side {side} owns {sheet.owned[track]} {TRACK_NAMES[track]} out of {len(t.cost[track])}."
             )
-        if not 0 <= sheet.progress[track] <= reach(t, sheet, track):
+        reach = sheet.reach(t, track)
+        if not 0 <= sheet.progress[track] <= reach:
+            circle = sheet.progress[track]
             raise BadPosition(
-                f"Side {side} stands on circle {sheet.progress[track]} of {TRACK_NAMES[track]}; "
-                f"the padlocks let it reach {reach(t, sheet, track)}."
+                f"Side {side} stands on circle {circle} of {TRACK_NAMES[track]}; the padlocks let it reach {reach}."
             )
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from flibuste.games.captains_war.command import PayJoker
 from flibuste.games.captains_war.loot import Advance, Choose
 from flibuste.games.captains_war.scoring import column_points
-from flibuste.games.captains_war.sheet import NOBODY_SENT, PARTIES, TOTAL_OF, attack_bonus, defence_bonus
+from flibuste.games.captains_war.sheet import NOBODY_SENT, PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import CREW, GIFT_NAMES, ITEM_NAMES, RESOURCES, TRACK_NAMES, TRACKS, Tables
 from flibuste.kernel import View, asking
@@ -47,7 +47,7 @@ def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
         if frame.step(s) is None:
             continue
         if isinstance(frame, Choose):
-            jokers += min(frame.left, sum([free(s, seat)[resource] for resource in RESOURCES]))
+            jokers += min(frame.left, sum([free(s, seat, resource) for resource in RESOURCES]))
             s.stack.pop()
         elif isinstance(frame, PayJoker):
             jokers -= frame.left
@@ -61,14 +61,13 @@ def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
 def inventory(s: CaptainsWar, side: int, jokers: int = 0) -> dict[str, int]:
     """What a side holds, how far it has come, and what of that scores whatever the others do."""
     t, sheet = s.book.tables, s.sheets[side]
-    sums = [column_points(t, sheet, track) + t.track_points[track][sheet.progress[track]] for track in TRACKS]
     return {
-        **dict(zip(ITEM_NAMES, sheet.held, strict=True)),
+        **{name: sheet.held[item] for item, name in enumerate(ITEM_NAMES)},
         JOKER: jokers,
-        **dict(zip(TRACK_NAMES, sheet.progress, strict=True)),
-        "attack": attack_bonus(t, sheet),
-        "defence": defence_bonus(t, sheet),
-        "points": sum(sums),
+        **{name: sheet.progress[track] for track, name in enumerate(TRACK_NAMES)},
+        "attack": sheet.passed(t.attack),
+        "defence": sheet.passed(t.defence),
+        "points": sheet.passed(t.track_points) + sum([column_points(t, sheet, track) for track in TRACKS]),
     }
 
 
@@ -84,6 +83,6 @@ def party_total(s: CaptainsWar, side: int, party: int) -> int:
     """CW-BRD-007 What a party counts in the boarding in progress."""
     t, sheet = s.book.tables, s.sheets[side]
     if side == s.defender:
-        return TOTAL_OF[party] + defence_bonus(t, sheet)
+        return TOTAL_OF[party] + sheet.passed(t.defence)
     extra = sum(bonus(s, side, s.defender) for bonus in s.book.attack_bonuses)
-    return TOTAL_OF[party] + attack_bonus(t, sheet) + extra
+    return TOTAL_OF[party] + sheet.passed(t.attack) + extra

@@ -9,31 +9,9 @@ from typing import Final
 
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import (
-    Sheet,
-    attack_bonus,
-    attacks,
-    can_acquire,
-    defence_bonus,
-    next_cost,
-    reach,
-    strength,
-)
 from flibuste.games.captains_war.state import CaptainsWar, free
-from flibuste.games.captains_war.tables import (
-    ANY,
-    DICE,
-    GIFT_NAMES,
-    GOLD,
-    ITEM_NAMES,
-    ITEMS,
-    NONE,
-    RESOURCES,
-    TRACK_NAMES,
-    TRACKS,
-    Tables,
-)
-from flibuste.kernel import NOBODY, asking
+from flibuste.games.captains_war.tables import DICE, GIFT_NAMES, GOLD, ITEM_NAMES, ITEMS, NONE, TRACK_NAMES, TRACKS
+from flibuste.kernel import NOBODY, asking, options_of
 from flibuste.kit.rows import Floats
 
 TOPICS: Final = ("set-aside", "take", "choose", "command", "pay", "board", "commit", "reward")
@@ -74,35 +52,19 @@ def write(s: CaptainsWar, seat: int, numbers: Floats) -> None:
 def _sheet(s: CaptainsWar, side: int, numbers: Floats) -> None:
     t, sheet = s.book.tables, s.sheets[side]
     for item in range(ITEMS):
-        numbers.add(sheet.held[item] / ITEM_SCALE[item])
+        numbers.add(float(sheet.held[item]) / ITEM_SCALE[item])
     for track in TRACKS:
-        numbers.add(sheet.progress[track] / t.length[track])
-        numbers.add(sheet.owned[track] / len(t.cost[track]))
-        numbers.add((reach(t, sheet, track) - sheet.progress[track]) / 5.0)
-        numbers.add(_missing(t, sheet, track) / 5.0)
-        numbers.add(1.0 if can_acquire(t, sheet, track) else 0.0)
-    numbers.add(free(s, side)[GOLD] / t.boxes[GOLD])
+        numbers.add(float(sheet.progress[track]) / t.length[track])
+        numbers.add(float(sheet.owned[track]) / len(t.cost[track]))
+        numbers.add(float(sheet.reach(t, track) - sheet.progress[track]) / 5.0)
+        numbers.add(sheet.lacks(t, track) / 5.0)
+        numbers.add(1.0 if sheet.can_acquire(t, track) else 0.0)
+    numbers.add(float(free(s, side, GOLD)) / float(t.boxes[GOLD]))
     numbers.add(len(sheet.rows) / t.last_boarding)
-    numbers.add(attacks(sheet) / t.last_boarding)
-    numbers.add(strength(sheet) / 10.0)
-    numbers.add(attack_bonus(t, sheet) / 5.0)
-    numbers.add(defence_bonus(t, sheet) / 5.0)
-
-
-def _missing(t: Tables, sheet: Sheet, track: int) -> int:
-    """How many resources the next acquisition of a column still lacks."""
-    cost = next_cost(t, sheet, track)
-    if cost is None:
-        return 0
-    missing = 0
-    spare = 0
-    for resource in RESOURCES:
-        surplus = sheet.held[resource] - cost[resource]
-        if surplus < 0:
-            missing -= surplus
-        else:
-            spare += surplus
-    return missing + max(0, cost[ANY] - spare)
+    numbers.add(sheet.attacks() / t.last_boarding)
+    numbers.add(sheet.strength() / 10.0)
+    numbers.add(sheet.passed(t.attack) / 5.0)
+    numbers.add(sheet.passed(t.defence) / 5.0)
 
 
 def _situation(s: CaptainsWar, side: int, points: int, numbers: Floats) -> None:
@@ -116,13 +78,9 @@ def _situation(s: CaptainsWar, side: int, points: int, numbers: Floats) -> None:
 
 
 def _question(s: CaptainsWar, seat: int, numbers: Floats) -> None:
-    topic = ""
-    if s.fork is not None:
-        topic = asking(s, seat).topic if s.fork.options[seat] else ""
-        numbers.add(1.0 if s.fork.options[seat] else 0.0)
-    else:
-        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-        numbers.add(1.0 if s.decider == seat else 0.0)
+    asked = seat if s.fork is not None else s.decider
+    topic = asking(s, asked).topic if asked != NOBODY and options_of(s, asked) else ""
+    numbers.add(1.0 if options_of(s, seat) else 0.0)
     for known in TOPICS:
         numbers.add(1.0 if topic == known else 0.0)
 

@@ -20,7 +20,6 @@ from flibuste.games.port_royal.discovery import (
 )
 from flibuste.games.port_royal.market import pay_trade_fee, put_ship_away, receive_income, trade_and_hire
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import draw
 from flibuste.kernel import Frame, Step, emit
 
 
@@ -32,7 +31,6 @@ def add_turn(book: Book) -> None:
     book.plan("trade", put_ship_away, receive_income, pay_trade_fee)
     book.levies = (half_of_a_fortune,)
     book.tax_bonuses = {"tax-influence": (INFLUENCE, LEAST), "tax-swords": (SWORDS, MOST)}
-    book.draw_first = draw
 
 
 class Turns(Frame[PortRoyal]):

@@ -53,6 +53,7 @@ def environment() -> Environment:
         vignette=vignette,
         style_of=style_of,
         asset=assets.address,
+        style=style,
         languages=languages(),
         in_language=in_language,
     )
@@ -87,6 +88,10 @@ def pad(game: str, sight: Sight) -> Markup:
 def vignette(game: str) -> Markup:
     """The picture of a game on the shelf."""
     return Markup(_template(game, registry.record(game).vignette).render())
+
+
+def style() -> Markup:
+    return Markup(assets.style())
 
 
 def style_of(game: str) -> str:
