@@ -13,7 +13,7 @@ from flibuste.data import use_overlay
 from flibuste.data.phrases import languages, phrasebook, pick_language
 from flibuste.kernel import BadOption, FlibusteError
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
 OptionList = Annotated[
     list[str] | None,

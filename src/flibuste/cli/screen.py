@@ -94,3 +94,13 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
     else:
         verdict = shown.headline(sight, result) or book.say("terminal-nobody-won")
     return Group(table, Text(), Prose(verdict, ASKED))
+
+
+def glossary(entries: list[tuple[str, str]]) -> RenderableType:
+    """Words in one column, what they mean in another."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=ASKED)
+    grid.add_column()
+    for name, explanation in entries:
+        grid.add_row(Prose(name), Prose(explanation))
+    return Padding(grid, TOLD)

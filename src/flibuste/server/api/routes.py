@@ -70,7 +70,7 @@ def held(request: Request, table: Table, seats: list[int]) -> list[m.HeldSeat]:
 
 @router.get("/games", response_model=list[m.GameDescription])
 def games(services: Provided, who: Who) -> Any:
-    """The games on the shelf: how many can play, what can be chosen, which bots there are."""
+    """The games: how many can play, what can be chosen, which bots there are."""
     return [
         {
             "key": key,
