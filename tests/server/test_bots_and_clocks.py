@@ -1,5 +1,8 @@
 """Bots at a table, hints, and clocks that run out."""
 
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -58,6 +61,18 @@ class Slow:
     def choose(self, view: object, seconds: float) -> int:
         while True:
             pass
+
+
+STUCK = "sum(range(10 ** 15))"  # in compiled code, where no other thread of Python comes to pass
+ASLEEP = "time.sleep(0.5)"
+
+
+@pytest.mark.parametrize(("task", "ended"), [(STUCK, -signal.SIGPROF), (ASLEEP, 0)])
+def test_only_a_task_that_uses_too_much_of_the_processor_ends_its_process(task: str, ended: int) -> None:
+    """On a busy machine any task takes long: a process that ended itself for that never came to answer at all."""
+    begin = "import time; from flibuste.server.bots.worker import _ending_if_stuck"
+    run = [sys.executable, "-c", f"{begin}\nwith _ending_if_stuck(0.2): {task}"]
+    assert subprocess.run(run, check=False).returncode == ended
 
 
 def test_a_task_is_claimed_once_and_again_when_its_lease_ran_out(tables: Tables) -> None:

@@ -232,6 +232,13 @@ def history(services: Provided, table: TableId, who: Who, since: Annotated[int, 
         return direct.json_response(log(found, who, since))
 
 
+@router.get("/tables/{table}/components", response_model=dict[str, Any])
+def components(services: Provided, table: TableId) -> Any:
+    """The cards, tiles and numbers that the table is played with, by the names that the board has for them."""
+    with services.tables.looking(table) as found:
+        return direct.json_response(found.sheets or found.game.sheets(len(found.seats), found.options))
+
+
 @router.get("/tables/{table}/record", response_model=dict[str, Any])
 def record(services: Provided, table: TableId) -> Any:
     """The whole match with its seed, once it is over: `flibuste verify` recomputes it."""
