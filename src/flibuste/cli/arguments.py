@@ -14,7 +14,7 @@ from flibuste.data.phrases import languages, phrasebook, pick_language
 from flibuste.kernel import BadOption, FlibusteError
 
 ITS_OWN: Final = "en"  # the language that refusals are written in
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
 OptionList = Annotated[
     list[str] | None,

@@ -9,18 +9,18 @@ from typing import Annotated
 import typer
 
 from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names
-from flibuste.cli.campaign_report import book_of, report, stands, story
-from flibuste.cli.campaign_shelf import (
+from flibuste.cli.campaign_folders import (
     Place,
     games_with_campaigns,
     known,
     laid_into,
-    names_on_the_shelf,
+    names_of_campaigns,
     packed_into,
     place,
     rules_of,
     taken_from,
 )
+from flibuste.cli.campaign_report import book_of, report, stands, story
 from flibuste.cli.named_bots import bot_named, is_bot
 from flibuste.cli.output import console, plain_table, say
 from flibuste.cli.records import open_record
@@ -83,7 +83,7 @@ def list_(lang: LanguageOption = None) -> None:
     """The campaigns on this computer."""
     spoken = language(lang)
     book = phrasebook(spoken)
-    names = names_on_the_shelf()
+    names = names_of_campaigns()
     if not names:
         say(Prose(book.say("campaign-none")))
         return

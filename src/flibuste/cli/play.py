@@ -26,9 +26,7 @@ from flibuste.kernel import BadOption, BadRecord, Match
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")

@@ -102,3 +102,13 @@ def _verdict(book: Phrasebook, winners: Sequence[str]) -> str:
     if len(winners) == 1:
         return book.say("terminal-won", player=winners[0])
     return book.say("terminal-shared", players=", ".join(winners))
+
+
+def glossary(entries: list[tuple[str, str]]) -> RenderableType:
+    """Words in one column, what they mean in another."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=ASKED)
+    grid.add_column()
+    for name, explanation in entries:
+        grid.add_row(Prose(name), Prose(explanation))
+    return Padding(grid, TOLD)
