@@ -74,12 +74,20 @@ LIKED: Final[tuple[float, ...]] = (
 
 
 def choose(view: View[Nassau], dice: Generator) -> int:
-    options = view.options
-    topic = asking(view.seen, view.seat).topic
-    if topic == "fire":
-        return next_card(view.seen, view.seat, options)
-    judge = JUDGES.get(topic, by_facts)
-    return best(options, [judge(view, option) for option in options], dice)
+    if not has_judge(view):
+        return next_card(view.seen, view.seat, view.options)
+    return best(view.options, worths(view), dice)
+
+
+def has_judge(view: View[Nassau]) -> bool:
+    """Whether the answers are weighed one by one; the order of yarns is worked out as a whole."""
+    return asking(view.seen, view.seat).topic != "fire"
+
+
+def worths(view: View[Nassau]) -> list[float]:
+    """What each answer is worth."""
+    judge = JUDGES.get(asking(view.seen, view.seat).topic, by_facts)
+    return [judge(view, option) for option in view.options]
 
 
 def by_facts(view: View[Nassau], action: int) -> float:

@@ -8,4 +8,7 @@ from flibuste.games.nassau.facts import account, changes
 from flibuste.games.nassau.game import GAME_OBJECT
 from flibuste.kit import Lead, in_every_layer
 
-RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(lead=Lead(40.0, 0.0))
+RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
+    weigher="flibuste.bots.heuristics.nassau_ahead",
+    lead=Lead(40.0, 0.0),
+)

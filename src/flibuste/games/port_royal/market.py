@@ -18,6 +18,8 @@ from flibuste.games.port_royal.catalogue import (
     HIRED,
     JESTERS,
     JESTERS_PAID,
+    OCCASION_PREMIUM,
+    OCCASION_REBATE,
     PASS,
     PASSED,
     PREMIUM,
@@ -199,11 +201,20 @@ class ReceiveIncome(Step[PortRoyal]):
         if s.sink is not None:
             emit(s, TRADED, seat, s.traded, coins)
             if coins > s.book.cards.coins[s.traded]:
-                emit(s, PREMIUM, seat, coins - s.book.cards.coins[s.traded])
+                tell_more(s, seat, coins - s.book.cards.coins[s.traded])
         gain(s, seat, coins)
 
 
 receive_income: Final = ReceiveIncome()
+
+
+def tell_more(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """Which of the coins beyond the printed ones the seat's own cards bring, and which the occasion."""
+    own = brokerage(s, seat, s.traded)
+    if own:
+        emit(s, PREMIUM, seat, own)
+    if coins > own:
+        emit(s, OCCASION_PREMIUM, seat, coins - own)
 
 
 def income(s: PortRoyal, seat: i64, ship: i64) -> int:
@@ -253,11 +264,20 @@ def hire(s: PortRoyal, seat: i64, character: i64) -> None:
     if s.sink is not None:
         emit(s, HIRED, seat, character, coins)
         if coins < s.book.cards.cost[character]:
-            emit(s, REBATE, seat, s.book.cards.cost[character] - coins)
+            tell_less(s, seat, s.book.cards.cost[character] - coins)
     pay_fee(s, seat)
     own(s, seat, character)
     for listener in s.book.hired:
         listener(s, seat, character)
+
+
+def tell_less(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """How much of what is spared the seat's own cards spare, and how much the occasion."""
+    spared = min(coins, s.tally[DISCOUNT + seat])
+    if spared:
+        emit(s, REBATE, seat, spared)
+    if coins > spared:
+        emit(s, OCCASION_REBATE, seat, coins - spared)
 
 
 def own(s: PortRoyal, seat: i64, card: i64) -> None:
