@@ -10,7 +10,8 @@ from tests.browser.visiting import DESKTOP, PHONE
 
 REASONS = """() => JSON.parse(document.querySelector('.chart-cells').dataset.reasons)"""
 PRESS = """([cell, columns]) => {
-  const grid = document.querySelector('.chart-cells'), style = getComputedStyle(grid), box = grid.getBoundingClientRect();
+  const grid = document.querySelector('.chart-cells'), style = getComputedStyle(grid);
+  const box = grid.getBoundingClientRect();
   const frame = Number(style.getPropertyValue('--frame')), rows = style.gridTemplateRows.split(' ').length;
   const at = (place, all, size) => ((place + frame + 0.5) / all) * size;
   const clientX = box.x + at(cell % columns, columns + 2 * frame, box.width);
