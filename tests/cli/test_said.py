@@ -98,6 +98,10 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("campaign", "import", "letter.txt"), "Une campagne est un fichier"),
         (("rules", "port-royal", "PR-NONE"), "n’a pas de règle"),
         (("play", "port-royal", "--load", "game.flib.json"), "Une partie sauvegardée"),
+        (("play", "--sets", "3"), "pas d’option --sets"),
+        (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
+        (("replay",), "Il manque FILE"),
+        (("plaay",), "ne se comprend pas"),
     ],
 )
 def test_every_command_refuses_in_the_language_asked_for(run: Run, arguments: tuple[str, ...], french: str) -> None:
