@@ -12,7 +12,6 @@ from flibuste.games.captains_war.sheet import LOST, TIED, WON, row
 from flibuste.kernel import BadPosition, Match, describe, fingerprint, position, replay
 from tests.rules import rule
 
-
 DEFENCE, ATTACK = 0, 1
 
 
