@@ -276,6 +276,7 @@ log-chapter-lost = The chapter is lost: { $missions ->
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-month = Turn { $turn } · month { $month }
+terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
 terminal-missions-done = missions done { $done } / { $all }
 terminal-markers-placed = markers { $done } / { $all }

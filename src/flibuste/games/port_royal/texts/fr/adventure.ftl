@@ -285,6 +285,7 @@ log-chapter-lost = Le chapitre est perdu : { $missions ->
 terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-month = Tour { $turn } · mois { $month }
+terminal-ends-rivals = fin à { $goal } points d’influence avec le trophée
 terminal-missions = Missions
 terminal-missions-done = missions accomplies { $done } / { $all }
 terminal-markers-placed = marqueurs { $done } / { $all }
