@@ -188,6 +188,7 @@ log-beaten = { $player } has { $count ->
         [one] only { $count } cannon against { $strength }, which is gone
        *[other] only { $count } cannons against { $strength }, which are gone
     }: { some-points } lost.
+log-at-nought = { $player } has no point left: a score never drops below 0.
 log-booty = { $player } takes { some-gold } of booty.
 log-renewed = The progress tiles on the right leave the game, those on the left take their places, four new ones come; production is dealt anew.
 log-final = The game ends; the final count.

@@ -191,6 +191,7 @@ log-beaten = { $player } { $count ->
         [one] n’a que { $count } canon contre { $strength } et le perd
        *[other] n’a que { $count } canons contre { $strength } et les perd
     } : { some-points } en moins.
+log-at-nought = { $player } n’a plus de point : le score ne descend pas au-dessous de 0.
 log-booty = { $player } prend { some-gold } de butin.
 log-renewed = Les tuiles Progression de droite quittent la partie, celles de gauche prennent leur place, quatre nouvelles arrivent ; la production est renouvelée.
 log-final = La partie s’achève ; le décompte final.
