@@ -44,9 +44,8 @@ def play(
     spoken = language(lang)
     if load is not None:
         if game or seats or bots or players or option or seed:
-            raise BadOption(
-                "A saved match knows its game, players and options: --load goes with --lang and --data only."
-            )
+            text = "A saved match knows its game, players and options: --load goes with --lang and --data only."
+            raise BadOption(text, "refused-load")
         match, file = unfinished(load), load
     else:
         match = new_match(game, seats, bots, players, read_options(option), spoken, seed)
@@ -57,7 +56,8 @@ def play(
 def unfinished(file: Path) -> Match:
     match = open_record(file)
     if match.over:
-        raise BadRecord(f"The match in {file} is over; look at it with: flibuste replay {file}")
+        text = f"The match in {file} is over; look at it with: flibuste replay {file}"
+        raise BadRecord(text, "refused-over", file=str(file))
     return match
 
 

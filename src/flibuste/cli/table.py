@@ -154,7 +154,7 @@ class Table:
             parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
         if self.reply is not None:
             parts += [Text(), self.reply]
-        parts += [Text(), show_question(view, self.speaker), self.hint(view)]
+        parts += [Text(), show_question(view, self.speaker, self.out), self.hint(view)]
         self.put(*parts)
 
     def put(self, *parts: RenderableType) -> None:
@@ -173,7 +173,8 @@ class Table:
         paragraphs = tell([entry for answer, entry in known.items() if answer not in told], self.speaker, opening)
         if not paragraphs:
             return []
-        return [Text(), Prose(self.book.say("terminal-since"), QUIET), *paragraphs]
+        heading = self.book.say("terminal-since" if self.match.ply(seat) else "terminal-so-far")
+        return [Text(), Prose(heading, QUIET), *paragraphs]
 
     def hint(self, view: View[Any]) -> Text:
         has_odds = bool(text.odds(view, self.speaker))
