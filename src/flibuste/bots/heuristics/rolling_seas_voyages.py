@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
-from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
+from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, way
-from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
+from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
+from flibuste.kit.grid import OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
@@ -56,13 +56,13 @@ class Captain(Appraiser):
         self.by_answer: dict[int, float] = {}
 
     def best_end(self, board: Board, sheet: Sheet) -> End:
-        return self._act(board, sheet, MOST_GUSTS)
+        return self._act(board, sheet, self.winds, True, MOST_GUSTS)
 
     def best_course(self, board: Board, sheet: Sheet, wind: int) -> End:
         return self._sail(board, sheet, wind, {})
 
     def best_finish(self, board: Board, sheet: Sheet) -> End:
-        return self._finish(board, sheet, MOST_GUSTS)
+        return self._act(board, sheet, [], False, MOST_GUSTS)
 
     def note_answers(self, board: Board) -> None:
         """From now on `by_answer` notes what each answer on these boards leads to at best."""
@@ -71,6 +71,11 @@ class Captain(Appraiser):
     def _note(self, board: Board, action: int, value: float) -> None:
         if board is self._start and value > self.by_answer.get(action, HOPELESS):
             self.by_answer[action] = value
+
+    def _better(self, best: End, board: Board, action: int, end: End) -> End:
+        """The best so far, or an end that begins with an answer on these boards."""
+        self._note(board, action, end.value)
+        return end.by(action) if end.value > best.value else best
 
     def _rest(self, board: Board, sheet: Sheet) -> End:
         """To end the turn here; beaten pirates leave a line of the notebook."""
@@ -99,40 +104,23 @@ class Captain(Appraiser):
             value = self._weighed[key] = self.worth(board, sheet)
         return value
 
-    def _act(self, board: Board, sheet: Sheet, gusts: int) -> End:
+    def _act(self, board: Board, sheet: Sheet, winds: list[int], ashore: bool, gusts: int) -> End:
+        """Stay, do something ashore, sail by one of the winds, or take a wind in the sails. That first pays when it
+        leads to something to do ashore; sailing on comes cheaper without it."""
         best = self._rest(board, sheet)
         self._note(board, STOP, best.value)
-        if not board.stormed:
+        if ashore and not board.stormed:
             best = self._ashore(board, sheet, best)
         if board.halted:
             return best
-        for wind in self.winds:
-            end = self._sail(board, sheet, wind, {})
-            self._note(board, WIND + wind, end.value)
-            if end.value > best.value:
-                best = end.by(WIND + wind)
-        if gusts and sheet.wind:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._act_after_gust(*moved, gusts - 1)
-                    self._note(board, GUST + heading, end.value)
-                    if end.value > best.value:
-                        best = end.by(GUST + heading)
-        return best
-
-    def _act_after_gust(self, board: Board, sheet: Sheet, gusts: int) -> End:
-        """A wind first pays when it leads to something to do ashore; sailing on comes cheaper without it."""
-        best = self._rest(board, sheet)
-        if not board.stormed:
-            best = self._ashore(board, sheet, best)
-        if gusts and sheet.wind and not board.halted:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._act_after_gust(*moved, gusts - 1)
-                    if end.value > best.value:
-                        best = end
+        for wind in winds:
+            best = self._better(best, board, WIND + wind, self._sail(board, sheet, wind, {}))
+        for heading, target in enumerate(ways(board)) if gusts and sheet.wind else []:
+            if target == OFF_GRID:
+                continue
+            there, own = board.clone(), sheet.clone()
+            if gust(there, own, heading):
+                best = self._better(best, board, GUST + heading, self._act(there, own, [], ashore, gusts - 1))
         return best
 
     def _ashore(self, board: Board, sheet: Sheet, best: End) -> End:
@@ -142,17 +130,11 @@ class Captain(Appraiser):
             for line in lines_at_monolith(self.die) if is_monolith else [self.die]:
                 there, own = board.clone(), sheet.clone()
                 harvest(there, own, cell, line)
-                end = self._after_building(there, own)
-                self._note(board, EXPLORE + cell, end.value)
-                if end.value > best.value:
-                    best = end.by(EXPLORE + cell)
+                best = self._better(best, board, EXPLORE + cell, self._after_building(there, own))
         for port in board.ports_here():
             there, own = board.clone(), sheet.clone()
             call_at(there, own, board.chart.ports[port])
-            end = self._after_trading(there, own)
-            self._note(board, VISIT + board.chart.ports[port], end.value)
-            if end.value > best.value:
-                best = end.by(VISIT + board.chart.ports[port])
+            best = self._better(best, board, VISIT + board.chart.ports[port], self._after_trading(there, own))
         return best
 
     def _after_building(self, board: Board, sheet: Sheet) -> End:
@@ -161,23 +143,17 @@ class Captain(Appraiser):
         best = self._rest(board, kept)
         if sheet.can_build():
             sheet.build_cannon()
-            end = self._after_building(board, sheet)
-            if end.value > best.value:
-                best = end
+            best = self._better(best, board, BUILD, self._after_building(board, sheet))
         return best
 
     def _after_trading(self, board: Board, sheet: Sheet) -> End:
         """Buy what improves the position most, until nothing does."""
         best = self._rest(board, sheet)
-        offers = [sheet.can_buy_ship(), sheet.can_buy_cannon(), sheet.can_buy_refill()]
-        deals = [Sheet.buy_ship, Sheet.buy_cannon, Sheet.buy_refill]
-        for offered, deal in zip(offers, deals, strict=True):
+        for service, offered in enumerate(sheet.offers()):
             if offered:
                 own = sheet.clone()
-                deal(own)
-                end = self._after_trading(board, own)
-                if end.value > best.value:
-                    best = end
+                own.buy(service)
+                best = self._better(best, board, BUY + service, self._after_trading(board, own))
         return best
 
     def _sail(self, board: Board, sheet: Sheet, wind: int, seen: dict[tuple[int, ...], End]) -> End:
@@ -234,17 +210,14 @@ class Captain(Appraiser):
         for way_there in met.values():
             there, own = self._at(board, sheet, way_there)
             if enter(there, own, way_there.cell):
-                end = self._sail(there, own, wind, seen)
-                self._note(board, way_there.first, end.value)
-                if end.value > best.value:
-                    best = end.by(way_there.first)
+                best = self._better(best, board, way_there.first, self._sail(there, own, wind, seen))
         return self._blown(board, sheet, by_cost, cheapest, best) if sheet.wind else best
 
     def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: dict[int, int], best: End) -> End:
         """A wind in the sails at the end of the voyage carries the ship where it could not have sailed."""
         blown: set[int] = set()
-        for spent, ways in enumerate(by_cost):
-            for way_there in ways:
+        for spent, reached in enumerate(by_cost):
+            for way_there in reached:
                 if cheapest[way_there.cell] < spent:
                     continue
                 for heading, target in enumerate(board.chart.steps[way_there.cell]):
@@ -253,11 +226,8 @@ class Captain(Appraiser):
                     blown.add(target)
                     there, own = self._at(board, sheet, way_there)
                     if gust(there, own, heading):
-                        end = self._rest(there, own)
                         first = way_there.first if spent else GUST + heading
-                        self._note(board, first, end.value)
-                        if end.value > best.value:
-                            best = end.by(first)
+                        best = self._better(best, board, first, self._rest(there, own))
         return best
 
     def _at(self, board: Board, sheet: Sheet, way_there: Way) -> tuple[Board, Sheet]:
@@ -268,23 +238,3 @@ class Captain(Appraiser):
         there.wake |= way_there.passed | 1 << way_there.cell
         there.stormed = there.stormed and not way_there.cost
         return there, own
-
-    def _finish(self, board: Board, sheet: Sheet, gusts: int) -> End:
-        """Winds at the end of the action."""
-        best = self._rest(board, sheet)
-        self._note(board, STOP, best.value)
-        if gusts and sheet.wind and not board.halted:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._finish(*moved, gusts - 1)
-                    self._note(board, GUST + heading, end.value)
-                    if end.value > best.value:
-                        best = end.by(GUST + heading)
-        return best
-
-    def _gusted(self, board: Board, sheet: Sheet, heading: int) -> tuple[Board, Sheet] | None:
-        if way(board, heading) == OFF_GRID:
-            return None
-        there, own = board.clone(), sheet.clone()
-        return (there, own) if gust(there, own, heading) else None

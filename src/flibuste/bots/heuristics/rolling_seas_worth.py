@@ -6,6 +6,7 @@ from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, Waters, numbers, waters
 from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
@@ -43,6 +44,12 @@ class Appraiser:
         for number, weight in zip(numbers(board, sheet, self.left), self.weights, strict=True):
             value += number * weight
         return value
+
+    def worth_drawn(self, board: Board, sheet: Sheet, card: Adventure, code: int) -> float:
+        """The same with a card drawn on the board."""
+        drawn = board.clone()
+        drawn.draw(card, code)
+        return self.worth(drawn, sheet)
 
     def plain_worth(self, board: Board, sheet: Sheet) -> float:
         """The renown of today, and what is still to be hoped for."""

@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import NOBODY, asking
+from flibuste.kernel import NOBODY, asking, options_of
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 
 TOPICS: Final = (
@@ -22,11 +22,11 @@ TOPICS: Final = (
 )
 GOALS: Final = ("port", "monolith", "story-land", "gold-land", "provision-land", "pirates", "home-port")
 ADVENTURES: Final = ("monsters", "perils", "flows", "pirates")
-SHEET_NAMES: Final = (
+SEAT_NAMES: Final = (
     *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
     *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
+    *("ports-visited", "explored", "pirates-left"),
 )
-CHART_NAMES: Final = ("ports-visited", "explored", "pirates-left")
 SHIP_NAMES: Final = (  # of the viewer's ship
     *("ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
     *("monsters-near", "perils-near", "flows-near", "ambushes"),
@@ -41,47 +41,46 @@ TURNS_PER_PORT: Final = 3.2
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
-    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*SHEET_NAMES, *CHART_NAMES)]
+    seats = [f"{place}.{name}" for place in range(book.seats) for name in SEAT_NAMES]
     dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
     return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
 
 
 def features(s: RollingSeas, seat: int) -> list[float]:
-    seats = s.book.seats
-    turns = s.book.recipe.turns
-    left = (turns - s.turn) / turns
+    seats, turns = s.book.seats, s.book.recipe.turns
     numbers: list[float] = []
     for place in range(seats):
         other = (seat + place) % seats
-        _sheet(s.boards[other], s.sheets[other], turns - s.turn, numbers)
-        _chart(s.boards[other], numbers)
-    _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
-    numbers.append(left)
-    numbers.append(s.tier / 4.0)
-    _question(s, seat, numbers)
-    _dice(s, numbers)
-    return numbers
+        numbers += _seat(s.boards[other], s.sheets[other], turns - s.turn)
+    numbers += _ship(s.boards[seat], s.sheets[seat], turns - s.turn)
+    numbers += [(turns - s.turn) / turns, s.tier / 4.0]
+    return numbers + _question(s, seat) + _dice(s)
 
 
-def _sheet(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
+def _seat(board: Board, sheet: Sheet, left: int) -> list[float]:
     t = sheet.tables
-    numbers.append(sheet.story / t.story.boxes)
-    numbers.append(sheet.provisions / 5.0)
-    numbers.append(sheet.provisions_ever / t.provisions.boxes)
-    numbers.append(sheet.gold / 5.0)
-    numbers.append(sheet.gold_ever / t.gold.boxes)
-    numbers.append(sheet.wind / 3.0)
-    numbers.append(sheet.cannons / t.cannons.boxes)
-    numbers.append(sheet.ship / 2.0)
-    numbers.append((sheet.hold - sheet.provisions) / 5.0)
-    numbers.append(sheet.monster_power / t.top_power)
-    numbers.append(sheet.pirate_power / t.top_power)
-    numbers.append(sheet.monoliths / 3.0)
-    numbers.append(sheet.treasure / 4.0)
-    numbers.append(sheet.stars / 20.0)
-    numbers.append(sum(sheet.fame) / 100.0)
-    numbers.append(Count(board, sheet).total / 100.0)
-    numbers.append(sheet.story / t.story.boxes * _visits(board, left))
+    return [
+        sheet.story / t.story.boxes,
+        sheet.provisions / 5.0,
+        sheet.provisions_ever / t.provisions.boxes,
+        sheet.gold / 5.0,
+        sheet.gold_ever / t.gold.boxes,
+        sheet.wind / 3.0,
+        sheet.cannons / t.cannons.boxes,
+        sheet.ship / 2.0,
+        (sheet.hold - sheet.provisions) / 5.0,
+        sheet.monster_power / t.top_power,
+        sheet.pirate_power / t.top_power,
+        sheet.monoliths / 3.0,
+        sheet.treasure / 4.0,
+        sheet.stars / 20.0,
+        sum(sheet.fame) / 100.0,
+        Count(board, sheet).total / 100.0,
+        sheet.story / t.story.boxes * _visits(board, left),
+        board.visited.bit_count() / 6.0,
+        board.explored.bit_count() / 10.0,
+        board.pirates.bit_count() / 5.0,
+    ]
 
 
 def _visits(board: Board, left: int) -> float:
@@ -89,26 +88,23 @@ def _visits(board: Board, left: int) -> float:
     return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
 
 
-def _chart(board: Board, numbers: list[float]) -> None:
-    numbers.append(board.visited.bit_count() / 6.0)
-    numbers.append(board.explored.bit_count() / 10.0)
-    numbers.append(board.pirates.bit_count() / 5.0)
-
-
-def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
+def _ship(board: Board, sheet: Sheet, left: int) -> list[float]:
     chart = board.chart
-    at_sea = board.ship != OFF_GRID
-    numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
-    numbers.append(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
-    numbers.append(board.moves / 5.0)
-    numbers.append(1.0 if board.halted else 0.0)
-    numbers.append(1.0 if board.stormed else 0.0)
-    numbers.append(1.0 if board.spoils else 0.0)
-    around = GRID.spread(GRID.spread(1 << board.ship)) if at_sea else 0
-    numbers.append((board.monsters & around).bit_count() / 3.0)
-    numbers.append((board.perils & around).bit_count() / 3.0)
-    numbers.append((board.flows & around).bit_count() / 3.0)
-    numbers.append(len(board.ambushes) / 3.0)
+    if board.ship == OFF_GRID:
+        return [0.0] * len(SHIP_NAMES)
+    around = GRID.spread(GRID.spread(1 << board.ship))
+    numbers = [
+        float(len([port for port in board.ports_here() if not board.visited >> port & 1])),
+        board.explorable().bit_count() / 3.0,
+        board.moves / 5.0,
+        float(board.halted),
+        float(board.stormed),
+        float(board.spoils),
+        (board.monsters & around).bit_count() / 3.0,
+        (board.perils & around).bit_count() / 3.0,
+        (board.flows & around).bit_count() / 3.0,
+        len(board.ambushes) / 3.0,
+    ]
     unvisited = 0
     for port, mooring in enumerate(chart.moorings):
         if not board.visited >> port & 1:
@@ -125,12 +121,9 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
     adventures = [board.monsters, board.perils, board.flows, board.pirates]
     near = [0.0] * len(goals)
     faded = [0.0] * len(adventures)
-    if at_sea:
-        _look_out(board, goals, adventures, near, faded)
-    numbers += near
-    numbers += faded
-    numbers.append(sheet.story / sheet.tables.story.boxes * near[0])
-    numbers.append((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
+    _look_out(board, goals, adventures, near, faded)
+    around_ports = (2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left)
+    return [*numbers, *near, *faded, sheet.story / sheet.tables.story.boxes * near[0], around_ports]
 
 
 def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[float], faded: list[float]) -> None:
@@ -154,25 +147,16 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
         weight *= FADING
 
 
-def _question(s: RollingSeas, seat: int, numbers: list[float]) -> None:
-    topic = ""
-    if s.fork is not None:
-        topic = asking(s, seat).topic if s.fork.options[seat] else ""
-        numbers.append(1.0 if s.fork.options[seat] else 0.0)
-    else:
-        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-        numbers.append(1.0 if s.decider == seat else 0.0)
-    for known in TOPICS:
-        numbers.append(1.0 if topic == known else 0.0)
+def _question(s: RollingSeas, seat: int) -> list[float]:
+    """Whether the seat is asked, and what is asked: of the seat amid a fork, else of whoever decides."""
+    asked = bool(options_of(s, seat))
+    decider = seat if s.fork is not None and asked else s.decider if s.fork is None else NOBODY
+    topic = asking(s, decider).topic if decider != NOBODY else ""
+    return [float(asked), *[float(topic == known) for known in TOPICS]]
 
 
-def _dice(s: RollingSeas, numbers: list[float]) -> None:
+def _dice(s: RollingSeas) -> list[float]:
     """The winds of the turn and what its notebook line gives."""
-    winds = [0.0] * len(HEADINGS)
-    for wind in s.winds:
-        winds[wind] = 1.0
-    numbers += winds
     line = s.book.tables.lines[s.die]
-    numbers.append(line.story / 2.0)
-    numbers.append(line.gold / 3.0)
-    numbers.append(line.provisions / 3.0)
+    winds = [float(heading in s.winds) for heading in range(len(HEADINGS))]
+    return [*winds, line.story / 2.0, line.gold / 3.0, line.provisions / 3.0]
