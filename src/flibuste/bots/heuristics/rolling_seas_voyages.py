@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.bots.heuristics.rolling_seas_numbers import spots
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
 from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
 from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
 from flibuste.kit.grid import OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
+ROCKS: Final = 1
+ADVENTURE: Final = 2
 
 
 class End:
@@ -33,15 +40,25 @@ class End:
 
 
 class Way:
-    """A way over quiet water: where it ends, what it costs, the first answer, and the cells before the last."""
+    """A way over quiet water: where it ends, what it costs, the first answer, and the way to the cell before."""
 
-    __slots__ = ("cell", "cost", "first", "passed")
+    __slots__ = ("before", "cell", "cost", "first")
 
-    def __init__(self, cell: int, cost: int, first: int, passed: int) -> None:
+    def __init__(self, cell: int, cost: int, first: int, before: Way | None) -> None:
         self.cell = cell
         self.cost = cost
         self.first = first
-        self.passed = passed
+        self.before = before
+
+
+def what_waits(board: Board, active: int) -> vec[i64]:
+    """By cell, whether rocks are there, or an adventure."""
+    found = vec[i64]([0] * GRID.cells)
+    for cell in spots(board.rocks):
+        found[cell] = ROCKS
+    for cell in spots(active):
+        found[cell] = ADVENTURE
+    return found
 
 
 class Captain(Appraiser):
@@ -82,7 +99,7 @@ class Captain(Appraiser):
         if board.stormed:
             return End(HOPELESS, STOP, board, sheet)
         if not board.spoils:
-            return End(self._weigh(board, sheet), STOP, board, sheet)
+            return End(self._weigh(board, board.active, sheet), STOP, board, sheet)
         best = End(HOPELESS, STOP, board, sheet)
         for line in range(min(LINES, sheet.cannons)):
             own = sheet.clone()
@@ -93,10 +110,10 @@ class Captain(Appraiser):
                 best = End(value, STOP, board, own)
         return best
 
-    def _weigh(self, board: Board, sheet: Sheet) -> float:
+    def _weigh(self, board: Board, active: int, sheet: Sheet) -> float:
         """The worth of an end of the turn, worked out once: many ways lead there."""
         key = (
-            *(board.ship, board.active, board.explored, board.visited, sheet.story, sheet.provisions, sheet.gold),
+            *(board.ship, active, board.explored, board.visited, sheet.story, sheet.provisions, sheet.gold),
             *(sheet.wind, sheet.cannons, sheet.ship, sheet.provisions_ever),
         )
         value = self._weighed.get(key)
@@ -177,8 +194,10 @@ class Captain(Appraiser):
         costs = sheet.tables.cost[wind]
         budget = board.moves + sheet.provisions
         by_cost: list[list[Way]] = [[] for _ in range(budget + 1)]
-        by_cost[0].append(Way(board.ship, 0, STOP, 0))
-        cheapest = {board.ship: 0}
+        by_cost[0].append(Way(board.ship, 0, STOP, None))
+        waits = what_waits(board, active)
+        cheapest = vec[i64]([budget + 1] * GRID.cells)
+        cheapest[board.ship] = 0
         quiet, purse = board.clone(), sheet.clone()
         quiet.stormed = False
         met: dict[int, Way] = {}
@@ -190,20 +209,17 @@ class Captain(Appraiser):
                 if spent:
                     quiet.ship = cell
                     purse.provisions = sheet.provisions - max(0, spent - board.moves)
-                    value = self._weigh(quiet, purse)
+                    value = self._weigh(quiet, active, purse)
                     self._note(board, way_there.first, value)
                     if value > best.value:
                         best = End(value, way_there.first, *self._at(board, sheet, way_there))
                 for heading, target in enumerate(chart.steps[cell]):
                     total = spent + costs[heading]
-                    if target == OFF_GRID or board.rocks >> target & 1 or total > budget:
-                        continue
-                    if target in cheapest and cheapest[target] <= total:
+                    if target == OFF_GRID or waits[target] == ROCKS or total >= cheapest[target]:
                         continue
                     cheapest[target] = total
-                    first = way_there.first if spent else SAIL + heading
-                    further = Way(target, total, first, way_there.passed | 1 << cell)
-                    if active >> target & 1:
+                    further = Way(target, total, way_there.first if spent else SAIL + heading, way_there)
+                    if waits[target] == ADVENTURE:
                         met[target] = further
                     else:
                         by_cost[total].append(further)
@@ -213,17 +229,16 @@ class Captain(Appraiser):
                 best = self._better(best, board, way_there.first, self._sail(there, own, wind, seen))
         return self._blown(board, sheet, by_cost, cheapest, best) if sheet.wind else best
 
-    def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: dict[int, int], best: End) -> End:
+    def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: vec[i64], best: End) -> End:
         """A wind in the sails at the end of the voyage carries the ship where it could not have sailed."""
-        blown: set[int] = set()
         for spent, reached in enumerate(by_cost):
             for way_there in reached:
                 if cheapest[way_there.cell] < spent:
                     continue
                 for heading, target in enumerate(board.chart.steps[way_there.cell]):
-                    if target == OFF_GRID or board.rocks >> target & 1 or target in cheapest or target in blown:
+                    if target == OFF_GRID or cheapest[target] < len(by_cost) or board.rocks >> target & 1:
                         continue
-                    blown.add(target)
+                    cheapest[target] = 0
                     there, own = self._at(board, sheet, way_there)
                     if gust(there, own, heading):
                         first = way_there.first if spent else GUST + heading
@@ -235,6 +250,9 @@ class Captain(Appraiser):
         there, own = board.clone(), sheet.clone()
         pay_step(there, own, way_there.cost)
         there.ship = way_there.cell
-        there.wake |= way_there.passed | 1 << way_there.cell
+        passed: Way | None = way_there
+        while passed is not None:
+            there.wake |= 1 << passed.cell
+            passed = passed.before
         there.stormed = there.stormed and not way_there.cost
         return there, own

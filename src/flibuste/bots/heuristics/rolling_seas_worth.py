@@ -56,8 +56,7 @@ class Appraiser:
         count = Count(board, sheet)
         if self.left == 0:
             return count.total + 0.01 * sheet.gold
-        ports_left = len(PORTS) - board.visited.bit_count()
-        visits = min(float(ports_left), self.left / TURNS_PER_PORT)
+        visits = min(float(len(PORTS) - len(sheet.fame)), self.left / TURNS_PER_PORT)
         hope = min(1.0, self.left / 6)
         return (
             count.sure
@@ -87,8 +86,7 @@ class Appraiser:
                 total += LURED[steps] * luck
         if self.left <= 2 and board.home >= 0:
             total += self._homecoming(near)
-        port = min([steps for port, steps in enumerate(near.ports) if not board.visited >> port & 1], default=FARTHEST)
-        stone = near.stone(board.chart, board.explored)
+        port, stone = near.nearest_port(board.visited), near.nearest_monolith(board)
         best_port = NEAR[port] * (sheet.story + 2) if port < reach else 0.0
         best_stone = NEAR[stone] * MONOLITH_WORTH[2 if sheet.monoliths else 1] if stone < reach else 0.0
         return total + best_port + best_stone

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
@@ -22,15 +21,14 @@ from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
 from flibuste.games.amerigo.turn import base_points, time_value
 from flibuste.kernel import VERB_SHIFT, View, deciders
 from flibuste.kit import NONE
-from flibuste.kit.grid import LETTERS, cells_of
+from flibuste.kit.grid import cells_of
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.grid_chart import QUIET, chart, laid_out
 from flibuste.render.words.amerigo import cubes, place, production, tile
 from flibuste.render.words.amerigo_notes import note_of
 
 SIDE_BY_SIDE: Final = 100
-QUIET: Final = "dim"
-CHOSEN: Final = "reverse"
 SEATS: Final = ("bright_red", "bright_white", "bright_blue", "bright_yellow")
 SIGNS: Final = {
     "water": ("~ ", "blue"),
@@ -49,11 +47,8 @@ ARROWS: Final = {"^": "↑ ", ">": "→ ", "v": "↓ ", "<": "← "}
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: Amerigo = view.seen
     beside = Group(_storage(s, speaker.book), Text(), _players(view, speaker))
-    if width < SIDE_BY_SIDE:
-        return Group(_headline(s, speaker.book), _chart(view), _frame(s, speaker.book), Text(), beside)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_row(Group(_chart(view), _frame(s, speaker.book)), beside)
-    return Group(_headline(s, speaker.book), Text(), grid)
+    paper = Group(_chart(view), _frame(s, speaker.book))
+    return laid_out(_headline(s, speaker.book), paper, beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -115,16 +110,8 @@ def _cubes(book: Phrasebook, counts: list[int]) -> str:
 
 def _chart(view: View[Any]) -> Text:
     s: Amerigo = view.seen
-    offered, drawn = _offered(view), _things(s)
-    text = Text("    " + " ".join(LETTERS[: s.chart.width]) + "\n", QUIET)
-    for row in range(s.chart.height):
-        text.append(f"{row + 1:>2}  ", QUIET)
-        for column in range(s.chart.width):
-            cell = GRID.cell_at(column, row)
-            sign, style = drawn.get(cell) or _ground(s, cell)
-            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
-        text.append("\n")
-    return text
+    drawn = _things(s)
+    return chart(GRID, s.chart.width, s.chart.height, lambda cell: drawn.get(cell) or _ground(s, cell), _offered(view))
 
 
 def _ground(s: Amerigo, cell: int) -> tuple[str, str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
@@ -18,15 +17,14 @@ from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
-from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
+from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.grid_chart import QUIET, chart, laid_out
 from flibuste.render.words.rolling_seas import Stock, line_gains, stocks, target
 
 SIDE_BY_SIDE: Final = 90
 ARROWS: Final = "↑↗→↘↓↙←↖"
-QUIET: Final = "dim"
-CHOSEN: Final = "reverse"
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
@@ -55,13 +53,11 @@ SIGNS: Final = {
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: RollingSeas = view.seen
     seat = _in_question(view)
-    chart = Group(Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"), _chart(view, seat))
+    offered = {target(view, action) for action in view.options}
+    sea = chart(GRID, GRID.width, GRID.height, lambda cell: _sign(s.boards[seat], cell), offered)
+    paper = Group(Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"), sea)
     beside = Group(_ship_board(s, speaker, seat), Text(), _standings(view, speaker))
-    if width < SIDE_BY_SIDE:
-        return Group(_headline(s, speaker), chart, Text(), beside)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_row(chart, beside)
-    return Group(_headline(s, speaker), Text(), grid)
+    return laid_out(_headline(s, speaker), paper, beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -78,9 +74,9 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
         return " ".join(GRID.name(cell) for cell in table.cells[table.place[argument % PLACEMENTS]])
     if verb in (SAIL, GUST):
         cell = target(view, action)
-        waiting, _ = _sign(s.boards[view.seat], cell)
-        net = net_note(view, speaker.book, speaker.players, action)
-        return " · ".join([GRID.name(cell), net, *[speaker.book.say(f"sign-{waiting}")][waiting == "sea" :]])
+        waiting = _name(s.boards[view.seat], cell)
+        parts = [GRID.name(cell), net_note(view, speaker.book, speaker.players, action)]
+        return " · ".join(parts if waiting == "sea" else [*parts, speaker.book.say(f"sign-{waiting}")])
     return ""
 
 
@@ -120,31 +116,15 @@ def _headline(s: RollingSeas, speaker: Speaker) -> Text:
 # The map --------------------------------------------------------------------------------------------------------------
 
 
-def _chart(view: View[Any], seat: int) -> Text:
-    sea = view.seen.boards[seat]
-    offered = {target(view, action) for action in view.options}  # the cells that the answers name or lead to
-    text = Text("    " + " ".join(LETTERS[: GRID.width]) + "\n", QUIET)
-    for row in range(GRID.height):
-        text.append(f"{row + 1:>2}  ", QUIET)
-        for column in range(GRID.width):
-            cell = GRID.cell_at(column, row)
-            name, sign = _sign(sea, cell)
-            style = SIGNS[name][1]
-            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
-            text.append(" ")
-        text.append("\n")
-    return text
-
-
 def _sign(sea: Board, cell: int) -> tuple[str, str]:
-    """What is to be seen on a cell: its name among the signs, and how it is written."""
+    """What is to be seen on a cell, and in which style."""
     name = _name(sea, cell)
-    sign = SIGNS[name][0]
+    sign, style = SIGNS[name]
     if name == "port":
         sign = str(sea.chart.port_at[cell] + 1)
     elif name == "flows":
         sign = next(_arrow(cell, current.after(cell)) for current in sea.currents if cell in current.cells)
-    return name, sign
+    return sign, style
 
 
 def _arrow(cell: int, after: int) -> str:
