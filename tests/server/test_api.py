@@ -11,7 +11,7 @@ from flibuste.games import registry
 from flibuste.kernel import replay
 from flibuste.server.api.models import Answered, Position
 from flibuste.server.bots import worker as bot_worker
-from tests.server.harness import Club, serving
+from tests.server.harness import PATIENCE, Club, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 LONGEST = 30
@@ -28,7 +28,7 @@ def test_the_bot_of_the_documentation_plays_a_game(empty_sqlite: str, tmp_path: 
     script.write_text(documented_bot(), encoding="utf-8")
     with serving(empty_sqlite) as server:
         command = [sys.executable, str(script), server.address]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stderr
     assert re.search(r"Points: \[\d+, \d+, \d+\]", done.stdout)
 

@@ -105,7 +105,8 @@ def _draw(analysis: Analysis, speaker: Speaker, file: Path) -> None:
 
 def _explain(match: Match, ply: int, seconds: float, seed: int, speaker: Speaker, as_json: bool) -> None:
     if ply > len(match.moves):
-        raise BadOption(f"The match has {len(match.moves)} answers; there is no answer {ply}.")
+        sentence = f"The match has {len(match.moves)} answers; there is no answer {ply}."
+        raise BadOption(sentence, "refused-answer", count=len(match.moves), number=ply)
     seat = match.moves[ply - 1].seat
     match.rewind(ply - 1)
     candidates = StrongBot(Generator(b"", scatter(seed))).explain(match.view(seat), seconds)

@@ -15,6 +15,7 @@ from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import NOBODY, asking, options_of
 from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.rows import Floats
 
 TOPICS: Final = (
     *("draw", "draw-on", "hide", "scatter", "home", "moor", "rumours", "decipher", "build", "trade"),
@@ -46,41 +47,40 @@ def names(book: Book) -> list[str]:
     return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
 
 
-def features(s: RollingSeas, seat: int) -> list[float]:
+def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
     seats, turns = s.book.seats, s.book.recipe.turns
-    numbers: list[float] = []
     for place in range(seats):
         other = (seat + place) % seats
-        numbers += _seat(s.boards[other], s.sheets[other], turns - s.turn)
-    numbers += _ship(s.boards[seat], s.sheets[seat], turns - s.turn)
-    numbers += [(turns - s.turn) / turns, s.tier / 4.0]
-    return numbers + _question(s, seat) + _dice(s)
+        _seat(s.boards[other], s.sheets[other], turns - s.turn, numbers)
+    _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
+    numbers.add((turns - s.turn) / turns)
+    numbers.add(s.tier / 4.0)
+    _question(s, seat, numbers)
+    _dice(s, numbers)
 
 
-def _seat(board: Board, sheet: Sheet, left: int) -> list[float]:
+def _seat(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     t = sheet.tables
-    return [
-        sheet.story / t.story.boxes,
-        sheet.provisions / 5.0,
-        sheet.provisions_ever / t.provisions.boxes,
-        sheet.gold / 5.0,
-        sheet.gold_ever / t.gold.boxes,
-        sheet.wind / 3.0,
-        sheet.cannons / t.cannons.boxes,
-        sheet.ship / 2.0,
-        (sheet.hold - sheet.provisions) / 5.0,
-        sheet.monster_power / t.top_power,
-        sheet.pirate_power / t.top_power,
-        sheet.monoliths / 3.0,
-        sheet.treasure / 4.0,
-        sheet.stars / 20.0,
-        sum(sheet.fame) / 100.0,
-        Count(board, sheet).total / 100.0,
-        sheet.story / t.story.boxes * _visits(board, left),
-        board.visited.bit_count() / 6.0,
-        board.explored.bit_count() / 10.0,
-        board.pirates.bit_count() / 5.0,
-    ]
+    numbers.add(sheet.story / t.story.boxes)
+    numbers.add(sheet.provisions / 5.0)
+    numbers.add(sheet.provisions_ever / t.provisions.boxes)
+    numbers.add(sheet.gold / 5.0)
+    numbers.add(sheet.gold_ever / t.gold.boxes)
+    numbers.add(sheet.wind / 3.0)
+    numbers.add(sheet.cannons / t.cannons.boxes)
+    numbers.add(sheet.ship / 2.0)
+    numbers.add((sheet.hold - sheet.provisions) / 5.0)
+    numbers.add(sheet.monster_power / t.top_power)
+    numbers.add(sheet.pirate_power / t.top_power)
+    numbers.add(sheet.monoliths / 3.0)
+    numbers.add(sheet.treasure / 4.0)
+    numbers.add(sheet.stars / 20.0)
+    numbers.add(sum(sheet.fame) / 100.0)
+    numbers.add(Count(board, sheet).total / 100.0)
+    numbers.add(sheet.story / t.story.boxes * _visits(board, left))
+    numbers.add(board.visited.bit_count() / 6.0)
+    numbers.add(board.explored.bit_count() / 10.0)
+    numbers.add(board.pirates.bit_count() / 5.0)
 
 
 def _visits(board: Board, left: int) -> float:
@@ -88,23 +88,22 @@ def _visits(board: Board, left: int) -> float:
     return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
 
 
-def _ship(board: Board, sheet: Sheet, left: int) -> list[float]:
-    chart = board.chart
+def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     if board.ship == OFF_GRID:
-        return [0.0] * len(SHIP_NAMES)
+        numbers.add_each([0.0] * len(SHIP_NAMES))
+        return
+    chart = board.chart
+    numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]))
+    numbers.add(board.explorable().bit_count() / 3.0)
+    numbers.add(board.moves / 5.0)
+    numbers.add(1.0 if board.halted else 0.0)
+    numbers.add(1.0 if board.stormed else 0.0)
+    numbers.add(1.0 if board.spoils else 0.0)
     around = GRID.spread(GRID.spread(1 << board.ship))
-    numbers = [
-        float(len([port for port in board.ports_here() if not board.visited >> port & 1])),
-        board.explorable().bit_count() / 3.0,
-        board.moves / 5.0,
-        float(board.halted),
-        float(board.stormed),
-        float(board.spoils),
-        (board.monsters & around).bit_count() / 3.0,
-        (board.perils & around).bit_count() / 3.0,
-        (board.flows & around).bit_count() / 3.0,
-        len(board.ambushes) / 3.0,
-    ]
+    numbers.add((board.monsters & around).bit_count() / 3.0)
+    numbers.add((board.perils & around).bit_count() / 3.0)
+    numbers.add((board.flows & around).bit_count() / 3.0)
+    numbers.add(len(board.ambushes) / 3.0)
     unvisited = 0
     for port, mooring in enumerate(chart.moorings):
         if not board.visited >> port & 1:
@@ -122,8 +121,10 @@ def _ship(board: Board, sheet: Sheet, left: int) -> list[float]:
     near = [0.0] * len(goals)
     faded = [0.0] * len(adventures)
     _look_out(board, goals, adventures, near, faded)
-    around_ports = (2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left)
-    return [*numbers, *near, *faded, sheet.story / sheet.tables.story.boxes * near[0], around_ports]
+    numbers.add_each(near)
+    numbers.add_each(faded)
+    numbers.add(sheet.story / sheet.tables.story.boxes * near[0])
+    numbers.add((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
 
 
 def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[float], faded: list[float]) -> None:
@@ -147,16 +148,21 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
         weight *= FADING
 
 
-def _question(s: RollingSeas, seat: int) -> list[float]:
-    """Whether the seat is asked, and what is asked: of the seat amid a fork, else of whoever decides."""
+def _question(s: RollingSeas, seat: int, numbers: Floats) -> None:
+    """Whether the seat is asked, and what: amid a fork by its own lane, else whoever decides."""
     asked = bool(options_of(s, seat))
-    decider = seat if s.fork is not None and asked else s.decider if s.fork is None else NOBODY
+    decider = seat if asked else NOBODY if s.fork is not None else s.decider
     topic = asking(s, decider).topic if decider != NOBODY else ""
-    return [float(asked), *[float(topic == known) for known in TOPICS]]
+    numbers.add(float(asked))
+    for known in TOPICS:
+        numbers.add(float(topic == known))
 
 
-def _dice(s: RollingSeas) -> list[float]:
+def _dice(s: RollingSeas, numbers: Floats) -> None:
     """The winds of the turn and what its notebook line gives."""
+    for heading in range(len(HEADINGS)):
+        numbers.add(float(heading in s.winds))
     line = s.book.tables.lines[s.die]
-    winds = [float(heading in s.winds) for heading in range(len(HEADINGS))]
-    return [*winds, line.story / 2.0, line.gold / 3.0, line.provisions / 3.0]
+    numbers.add(line.story / 2.0)
+    numbers.add(line.gold / 3.0)
+    numbers.add(line.provisions / 3.0)

@@ -11,7 +11,7 @@ from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags, scores
-from flibuste.games.captains_war.sheet import PARTIES, strength
+from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
     ADVANCE,
@@ -79,7 +79,7 @@ def panel(sight: Sight, seat: int) -> Panel:
     figures = (
         ("flying-flag", "web-cw-renown", score),
         ("two-coins", "web-cw-gold", sheet.held[GOLD]),
-        ("pirate-hat", "web-cw-strength", strength(sheet)),
+        ("pirate-hat", "web-cw-strength", sheet.strength()),
         ("crossed-sabres", "web-cw-boardings", len(sheet.rows)),
     )
     values = [Value(name, say(key, count=count), str(count), f"{key}-{seat}") for name, key, count in figures]

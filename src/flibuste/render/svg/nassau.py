@@ -61,8 +61,8 @@ BY_SUBJECT = (
     SAIL_VERB,
     HIDE,
 )  # answers that are best called by what they are about
-CITY, SEA, SHIP, CARDS, SCORE = TABS = ("city", "sea", "ship", "cards", "score")
-ASKED_IN: Final = {"quay": SEA, "pet-kraken": SEA, "animal": SEA, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
+CITY, SEA, SHORE, SHIP, CARDS, SCORE = TABS = ("city", "sea", "shore", "ship", "cards", "score")
+ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
 """The tab that a question is about, where it is not that of the phase."""
 ON_SHIP: Final = ("table", "wake", "sleep", "weapon", "stow", "overload")
 
@@ -237,7 +237,7 @@ def tab_of(sight: Sight) -> tuple[str, str]:
 
 
 def _tabs(sight: Sight, chosen: str, asked: str) -> list[Tab]:
-    icons = ("tavern-sign", "compass", "galleon", "scroll-unfurled", "checked-shield")
+    icons = ("tavern-sign", "compass", "anchor", "galleon", "scroll-unfurled", "checked-shield")
     hand = len(sight.seen.hands[sight.seat])
     return [
         Tab(key, icon, hand if key == CARDS else 0, key == chosen, key == asked)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import COLOURS, ICONS, NO_CARGO, NO_COLOUR, SHIP
-from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, SWORDS, TAKE
+from flibuste.games.port_royal.catalogue import GOLD, ICON, INFLUENCE, JACKS, POWERS, REVEAL, SWORDS, TAKE
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import View
@@ -64,8 +64,10 @@ def aim(view: View[Any], speaker: Speaker) -> str:
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:
-    """The exact chance that the next card ends the active player's turn."""
+    """The exact chance that the next card ends the active player's turn, while that player may turn one up."""
     s: PortRoyal = view.seen
+    if REVEAL not in view.options:
+        return ""
     busting, unseen = bust_odds(s, s.active)
     percent = round(100 * busting / unseen) if unseen else 0
     return speaker.book.say(

@@ -17,10 +17,10 @@ from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
-from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
+from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
-from flibuste.render.text.grid_chart import QUIET, chart, laid_out
+from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
 from flibuste.render.words.rolling_seas import Stock, line_gains, stocks, target
 
 SIDE_BY_SIDE: Final = 90
@@ -54,10 +54,15 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: RollingSeas = view.seen
     seat = _in_question(view)
     offered = {target(view, action) for action in view.options}
-    sea = chart(GRID, GRID.width, GRID.height, lambda cell: _sign(s.boards[seat], cell), offered)
-    paper = Group(Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"), sea)
+    lines = [
+        Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"),
+        Text("    " + " ".join(LETTERS[: GRID.width]), QUIET),
+    ]
+    for row in range(GRID.height):
+        cells = row_of_cells(GRID, GRID.width, row, lambda cell: _sign(s.boards[seat], cell), offered)
+        lines.append(Text.assemble((f"{row + 1:>2}  ", QUIET), cells))
     beside = Group(_ship_board(s, speaker, seat), Text(), _standings(view, speaker))
-    return laid_out(_headline(s, speaker), paper, beside, width >= SIDE_BY_SIDE)
+    return laid_out(_headline(s, speaker), Group(*lines, Text()), beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:

@@ -12,7 +12,7 @@ from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
 from flibuste.games.captains_war.modules.captain import REASONS
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF, attacks, strength
+from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import (
     ANY,
@@ -33,6 +33,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import ENDINGS
 from flibuste.kernel import View, asking
+from flibuste.render.words.plain import named
 
 Forms = dict[str, str | int]
 
@@ -47,10 +48,10 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
     found: Forms = {
         "turn": s.turns,
         "taken": s.taken[seat].bit_count(),
-        "strength": strength(sheet),
+        "strength": sheet.strength(),
         "boardings": len(sheet.rows),
         "last_boarding": s.book.tables.last_boarding,
-        "attacks": attacks(sheet),
+        "attacks": sheet.attacks(),
         "renown": scores(s)[seat],
     }
     if s.attacker != NONE:
@@ -68,10 +69,7 @@ def side(book: Phrasebook, s: CaptainsWar, number: int, players: Sequence[str]) 
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    if kind in SPOKEN:
-        return SPOKEN[kind](book, value)
-    key, attributes = NAMED[kind]
-    return {"": book.say(key(value)), **{name: book.attribute(key(value), name) for name in attributes}}
+    return SPOKEN[kind](book, value)
 
 
 def some(book: Phrasebook, name: str, amount: int) -> str:
@@ -144,11 +142,8 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "reward": lambda book, number: {"": REWARDS[number]},
     "share": share,
     "ending": lambda book, number: {"": ENDINGS[number]},
+    "die": named(lambda number: f"name-die-{DIE_NAMES[number]}", "the"),
+    "track": named(lambda number: f"name-{TRACK_NAMES[number]}", "the", "column"),
+    "acquisition": named(lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", "the"),
+    "reason": named(lambda number: f"why-{REASONS[number]}"),
 }
-NAMED: Final[Mapping[str, tuple[Callable[[int], str], Sequence[str]]]] = {
-    "die": (lambda number: f"name-die-{DIE_NAMES[number]}", ("the",)),
-    "track": (lambda number: f"name-{TRACK_NAMES[number]}", ("the", "column")),
-    "acquisition": (lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", ("the",)),
-    "reason": (lambda number: f"why-{REASONS[number]}", ()),
-}
-"""By kind: the phrase that names a value, and which of its attributes sentences use."""

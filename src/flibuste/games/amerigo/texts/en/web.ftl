@@ -1,6 +1,7 @@
 # Words of the Amerigo table on the web.
 
 web-am-map = Map of the islands
+web-am-see-map = See the map
 web-am-whole = Show the whole map
 web-am-tower = Cube tower: { $inside ->
         [one] { $inside } cube

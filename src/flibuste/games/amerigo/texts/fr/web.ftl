@@ -1,6 +1,7 @@
 # Les mots de la table d’Amerigo sur le web.
 
 web-am-map = Carte des îles
+web-am-see-map = Voir la carte
 web-am-whole = Montrer toute la carte
 web-am-tower = Tour à cubes : { $inside ->
         [one] { $inside } cube

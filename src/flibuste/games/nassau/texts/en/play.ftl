@@ -146,6 +146,7 @@ log-paused = { $player } pauses { $rum ->
        *[other] for 1 rum
     }.
 log-moored = { $player } passes: the boat starts at { $berth }.
+log-quay-paid = { $player } takes the bonus of { $berth }.
 log-again = { $player } { $doubloons ->
         [0] moves the captain again and pays nothing
        *[other] pays 1 doubloon to move the captain again
@@ -157,7 +158,14 @@ log-fined = { $player } pays { $points ->
     }.
 log-kept = { $player } keeps { $haul }.
 log-got = { $player } receives { $haul }.
-log-missed = { $player } does not receive { $haul }: no room, or none left.
+log-missed = { $player } does not receive { $haul }: { $haul_key ->
+        [hold] all holds are open
+        [crate] no room in the holds
+        [provision] no room in the holds
+        [good] no room in the holds
+       *[other] the ship carries no more of them
+    }.
+log-exhausted = { $player } does not receive { $haul }: there is none left to take.
 log-opened = { $player } opens a hold.
 log-got-good = { $player } stows a good: { $good }.
 log-freed = { $player } fetches a pirate from { $table }.
@@ -221,7 +229,7 @@ log-returned = { $player }: { $crates ->
         [one] 1 crate returns
        *[other] { $crates } crates return
     } to the reserve.
-log-withstood = Not beaten yet: { $opponent_the }, { $damage } damage out of { $strength }.
+log-withstood = { $damage } damage out of { $strength }: not enough yet to beat { $opponent_the }.
 log-captured = { $player } puts a pirate on the outpost of zone { $zone }.
 log-occupied = { $player } puts { $crates ->
         [one] 1 crate
@@ -234,7 +242,10 @@ log-occupied = { $player } puts { $crates ->
 log-evicted = { $player } takes back { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } from it and scores { $points } points.
+    } from it and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $laid ->
         [0] { "" }
         [one] , laying 1 pirate
@@ -242,7 +253,7 @@ log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $lai
     }.
 log-met = { $player } meets the Sea Dog.
 log-at-skull = { $player } lands on Skull Island.
-log-hid = { $player } hides { $good } { $value ->
+log-hid = { $player } hides a good ({ $good }) { $value ->
         [0] in the central store.
        *[other] on a space worth { $value }.
     }
@@ -277,7 +288,10 @@ log-stocked = New at a trading post of zone { $post_zone }: { $good }.
 log-counted = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $part }).
+    } ({ $part }{ $one ->
+        [0] {""}
+       *[other] : { $one } × { $other }
+    }).
 log-total = { $player } has { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -3,11 +3,13 @@
 web-na-tabs = What to show
 web-na-tab-city = City
 web-na-tab-sea = Sea
+web-na-tab-shore = Shore
 web-na-tab-ship = Ship
 web-na-tab-cards = Yarns
 web-na-tab-score = Count
 web-na-key-city = V
 web-na-key-sea = M
+web-na-key-shore = B
 web-na-key-ship = N
 web-na-key-cards = R
 web-na-key-score = C

@@ -3,11 +3,13 @@
 web-na-tabs = Que montrer
 web-na-tab-city = Ville
 web-na-tab-sea = Mer
+web-na-tab-shore = Rivage
 web-na-tab-ship = Navire
 web-na-tab-cards = Récits
 web-na-tab-score = Compte
 web-na-key-city = V
 web-na-key-sea = M
+web-na-key-shore = B
 web-na-key-ship = N
 web-na-key-cards = R
 web-na-key-score = C

@@ -203,7 +203,7 @@ log-bought-out = { $player } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } and removes a marker from the adventurer.
-log-accomplished = { $player } accomplishes { $mission } ({ $mission_asks }).
+log-accomplished = { $player } accomplishes { $mission }: { $mission_asks }.
 log-first-reward = { $player } is the first to do so{ $coins ->
         [0] {""}
         [one] {" "}and gains 1 coin
@@ -220,6 +220,12 @@ log-trophy-won = { $player } uncovers the trophy.
 log-crowned = { $player } gains { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
+    }{ $source ->
+        [0] {""}
+        [1] {" "}by uncovering a window of their adventurer
+        [2] , the first one’s reward
+        [3] , the reward of the mission
+       *[4] {" "}by their adventurer
     }.
 log-crowns-paid = { $player } pays { $crowns ->
         [one] 1 crown

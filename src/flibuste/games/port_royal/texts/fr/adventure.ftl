@@ -203,7 +203,7 @@ log-bought-out = { $player } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } et retire un marqueur de son aventurier.
-log-accomplished = { $player } accomplit { $mission } ({ $mission_asks }).
+log-accomplished = { $player } accomplit { $mission } : { $mission_asks }.
 log-first-reward = { $player } y parvient en premier{ $coins ->
         [0] {""}
         [one] {" "}et gagne 1 pièce
@@ -220,6 +220,12 @@ log-trophy-won = { $player } découvre son trophée.
 log-crowned = { $player } gagne { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
+    }{ $source ->
+        [0] {""}
+        [1] {" "}en découvrant une fenêtre de son aventurier
+        [2] , récompense du premier
+        [3] , récompense de la mission
+       *[4] {" "}grâce à son aventurier
     }.
 log-crowns-paid = { $player } paie { $crowns ->
         [one] { $crowns } couronne

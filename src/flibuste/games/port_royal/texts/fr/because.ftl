@@ -2,22 +2,22 @@
 # $coins et $influence sont au joueur interrogé ; les autres chiffres viennent de render/words/port_royal.py.
 
 amount-coins = { $coins ->
-        [0] aucune pièce
+        [0] 0 pièce
         [one] 1 pièce
        *[other] { $coins } pièces
     }
 amount-swords = { $swords ->
-        [0] aucun sabre
+        [0] 0 sabre
         [one] 1 sabre
        *[other] { $swords } sabres
     }
 amount-colours = { $colours ->
-        [0] aucun navire
+        [0] 0 navire
         [one] des navires d’une seule couleur
        *[other] des navires de { $colours } couleurs
     }
 amount-cards = { $allowance ->
-        [0] aucune carte
+        [0] 0 carte
         [one] 1 carte
        *[other] { $allowance } cartes
     }
