@@ -22,7 +22,7 @@ def at_the_market():
 def test_a_position_at_the_market_is_played_on_until_nobody_takes_any_more():
     table = at_the_market()
     s, before = table.state, fingerprint(table.state)
-    end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0]
+    end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0][0]
     assert asking(end, end.decider).topic not in ("take", "")
     assert end.count(0, GOLD) > s.count(0, GOLD)
     assert fingerprint(s) == before
@@ -32,7 +32,7 @@ def test_every_seat_answers_as_the_net_likes_it_for_that_seat():
     """Who likes gold takes the ship that pays most; the other one then takes the next, and pays a coin for it."""
     table = at_the_market()
     s = table.state
-    end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0]
+    end = settled(table.game, net_that_likes("gold", table.game, s.rules), [s], [s.decider])[0][0]
     assert [end.count(s.active, GOLD), end.count(1 - s.active, GOLD)] == [8, 4]
 
 
@@ -56,7 +56,7 @@ def test_questions_of_modules_are_played_on_too():
             topic = asking(s, s.decider).topic
             if topic in restless and topic not in met:
                 met.add(topic)
-                end = settled(game, net, [s], [s.decider])[0]
+                end = settled(game, net, [s], [s.decider])[0][0]
                 assert not is_asked(end, end.decider, restless)
             apply(s, s.decider, s.options[below(dice, len(s.options))])
     assert {"take", "store", "share", "give-up"} <= met
@@ -71,7 +71,7 @@ def test_in_a_simultaneous_phase_only_the_own_lane_is_played_on(monkeypatch):
         apply(s, seat, GreedyBot(Generator(b"", 1)).choose(game.view(s, seat), 0.0))
     seat, other = deciders(s)[0], 1 - deciders(s)[0]
     others_options = list(options_of(s, other))
-    end = settled(game, net_that_likes("points", game, s.rules), [s], [seat])[0]
+    end = settled(game, net_that_likes("points", game, s.rules), [s], [seat])[0][0]
     assert not is_asked(end, seat, ("command", "pay", "take", "choose"))
     assert options_of(end, other) == others_options
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import http.client
 import itertools
 import json
 import random
 import socket
+import urllib.error
 import urllib.request
 from collections import Counter
 from typing import Any, Final
@@ -25,7 +27,8 @@ from tests.faults.site import Site
 
 ACCIDENT: Final = 500
 CLOSED: Final = 0  # no answer at all: the connection was closed
-SECONDS: Final = 30.0
+SECONDS: Final = 300.0
+TOO_LATE: Final = 408
 FUZZING: Final = settings(
     max_examples=25, database=None, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
 )
@@ -160,8 +163,15 @@ def described_requests(site: Site, count: int) -> Counter[int]:
 def _asked(site: Site, path: str, body: dict[str, Any] | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{site.address}{path}", data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            if error.code != TOO_LATE:
+                raise
+        except http.client.RemoteDisconnected:
+            pass  # as with `TOO_LATE`: on a busy machine a request may not come in time
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import psutil
 
-START: float = 300.0  # seconds that a server may need on a busy machine
+START: float = 600.0  # seconds that a server may need on a busy machine
 CLOCK = Path(__file__).parent / "clock"
 UNLIMITED = ("POSTS_PER_MINUTE", "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
 PREPARED = """
@@ -105,7 +105,7 @@ class Site:
         return [child for child in self._children() if "flibuste.server.bots.worker" in _command_of(child)]
 
     def web_processes(self) -> list[psutil.Process]:
-        return [child for child in self._children() if "spawn_main" in _command_of(child)]
+        return [child for child in self._children() if "flibuste.server.web_process" in _command_of(child)]
 
     def _children(self) -> list[psutil.Process]:
         assert self.process is not None

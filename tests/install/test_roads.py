@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from flibuste import __version__
 from tests.install.roads import COMPILERS, NODE, ROOT, Installed, Sources
-from tests.server.harness import create, serving
+from tests.server.harness import PATIENCE, create, serving
 from tools.compile import can_compile
 from tools.web import NO_NODE
 
@@ -32,7 +32,7 @@ def works(installed: Installed, browser: Browser, *, compiled: bool) -> None:
     assert "Élise>" in installed.flibuste("play", "port-royal", "--lang=en", "--players=Élise", given="quit\n")
     command = [str(installed.bin / "flibuste")]
     with serving(f"sqlite:///{installed.folder}/games.sqlite3", flibuste=command, **installed.environment) as server:
-        with httpx.Client(base_url=server.address, timeout=20) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             table = create(client)
             assert table.play(LONGEST_GAME) < LONGEST_GAME
             assert table.see()["state"] == "over"
@@ -41,12 +41,15 @@ def works(installed: Installed, browser: Browser, *, compiled: bool) -> None:
 
 
 def looks_right(page: Page, finished: str) -> None:
-    """Everything a page asks for is there: its style, script, fonts and icons; and so are the guides."""
+    """Everything a page asks for is there: its style, once it is touched, script, fonts and icons; and so are the
+    guides."""
     answers: dict[str, int] = {}
     page.on("response", lambda response: answers.update({response.url: response.status}))
     for address in ("/", "/new/port-royal", "/rules/rolling-seas", finished):
         page.goto(address)
         page.wait_for_load_state("load")
+    with page.expect_response(re.compile(r"/flibuste\.\w+\.css")):
+        page.keyboard.press("Shift")
     page.evaluate("document.fonts.ready.then(() => null)")
     assert {url: status for url, status in answers.items() if status >= 400} == {}
     for part in (r"/flibuste\.\w+\.css", r"/flibuste\.\w+\.js", r"\.woff2"):
@@ -95,12 +98,17 @@ def test_checkout_with_compiler(sources: Sources, browser: Browser) -> None:
 
 
 def test_pipx(sources: Sources) -> None:
-    """One command, nothing kept: pipx fetches its own pip, so this needs the network."""
+    """One command, nothing kept; it takes the pip that comes with Python, so that this needs no network."""
     pipx = str(Path(sys.executable).with_name("pipx"))
     command = [pipx, "run", "--spec", f"{sources.wheel()}[server]", "flibuste"]
     home = {"PIPX_HOME": str(sources.folder / "pipx"), "PIPX_DEFAULT_PYTHON": sys.executable}
-    with serving(f"sqlite:///{sources.folder}/games.sqlite3", flibuste=command, **home) as server:
-        assert "Flibuste" in httpx.get(server.address, timeout=20).text
+    offline = {
+        "PIPX_DISABLE_SHARED_LIBS_AUTO_UPGRADE": "1",
+        "PIP_NO_INDEX": "1",
+        "PIP_FIND_LINKS": str(sources.packages),
+    }
+    with serving(f"sqlite:///{sources.folder}/games.sqlite3", flibuste=command, **home, **offline) as server:
+        assert "Flibuste" in httpx.get(server.address, timeout=PATIENCE).text
 
 
 def test_version_changelog_and_archives_agree(sources: Sources) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from flibuste.kit.grid import Grid, cells_of, mask_of
-from flibuste.kit.grid_words import Patches, hang_together, rows_of, rows_with, rows_without
+from flibuste.kit.grid_words import Patches, hang_together, rows_of, rows_with, rows_without, steps_from, ways_on
 
 GRIDS = [Grid(19, 15, guard=False), Grid(12, 9), Grid(26, 3), Grid(5, 40)]
 
@@ -24,8 +24,30 @@ def test_a_patch_touches_what_its_mask_touches(grid: Grid) -> None:
         patches.add(masks[-1])
     for count in (1, 5, 40, 200):
         large = some(dice, grid, count)
-        numbers = list(range(len(masks)))
-        assert patches.apart(numbers, large) == [at for at in numbers if not masks[at] & large]
+        words = patches.cut(large)
+        assert [patches.touches(at, words) for at in range(len(masks))] == [bool(mask & large) for mask in masks]
+
+
+def test_an_empty_patch_touches_nothing() -> None:
+    grid = GRIDS[0]
+    patches = Patches(grid)
+    patches.add(0)
+    assert not patches.touches(0, patches.cut(grid.all))
+
+
+@pytest.mark.parametrize("grid", GRIDS)
+def test_steps_are_counted_as_rings_spread(grid: Grid) -> None:
+    dice = Random(3)
+    for _ in range(20):
+        closed = some(dice, grid, 40)
+        start = dice.choice(cells_of(grid.all & ~closed))
+        steps = steps_from(start, ways_on(grid, grid.all), cells_of(closed), 6)
+        reached, expected = 1 << start, [6] * grid.cells
+        for away in range(6):
+            for cell in cells_of(reached):
+                expected[cell] = min(expected[cell], away)
+            reached = grid.spread(reached) & ~closed
+        assert list(steps) == expected
 
 
 def test_a_patch_of_too_many_rows_is_refused() -> None:

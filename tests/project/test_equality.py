@@ -15,6 +15,7 @@ from flibuste.games.captains_war import features
 from flibuste.games.captains_war.game import CaptainsWarGame
 from flibuste.games.registry import game, keys
 from flibuste.kernel import Match, Result
+from flibuste.kit.rows import Floats
 from tests.compiled import run_compiled
 from tools import equality
 from tools.equality import ASPECTS, GAMES, USUAL, Case, cases_of, digests, main, shares, spelt
@@ -102,8 +103,13 @@ def change_results(monkeypatch: Patch) -> None:
 
 
 def change_numbers(monkeypatch: Patch) -> None:
-    numbers = features.features
-    monkeypatch.setattr(features, "features", lambda s, seat: [*numbers(s, seat)[:-1], 0.123456])
+    write = features.write
+
+    def change_the_last(s: Any, seat: int, numbers: Floats) -> None:
+        write(s, seat, numbers)
+        numbers.cells[numbers.count - 1] = 0.123456
+
+    monkeypatch.setattr(features, "write", change_the_last)
 
 
 def change_a_bot(monkeypatch: Patch) -> None:

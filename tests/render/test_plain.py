@@ -9,6 +9,7 @@ import pytest
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import SPECTATOR, Generator, View, apply, below, deciders
 from flibuste.kit.numbers import Numbers
+from flibuste.kit.rows import Floats
 from flibuste.render.plain import Place, Thing, places
 from flibuste.render.words.plain import PlainWords
 from tests.kit.cove import GAME, Cove
@@ -66,7 +67,9 @@ def test_numbers_have_names_and_ones_own_come_first(moves: int) -> None:
     numbers, s = Numbers(Cove), position(moves)
     names = numbers.names(s.rules)
     for seat in range(3):
-        found = dict(zip(names, numbers.features(GAME.view(s, seat).seen, seat), strict=True))
+        written = Floats()
+        numbers.write(GAME.view(s, seat).seen, seat, written)
+        found = dict(zip(names, written.listed(), strict=True))
         assert [found[f"points-{turn}"] for turn in range(3)] == [s.points[(seat + turn) % 3] for turn in range(3)]
         assert found["active"] == (s.active - seat) % 3
         assert found["hands-0-covered"] == 0

@@ -22,6 +22,7 @@ from flibuste.server.services import Services
 
 FLIBUSTE = (sys.executable, "-m", "flibuste")
 ORIGIN = "http://testserver"
+PATIENCE = 300.0  # seconds; only what never comes takes so long, however busy the machine is
 Document = dict[str, Any]
 
 
@@ -171,7 +172,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from flibuste.cli.connect import read_link
 from flibuste.games import registry
 from flibuste.kernel import BadOption, fingerprint, view_of
 from flibuste.server.database.schema import tables, tasks
-from tests.server.harness import FLIBUSTE, Club, Server
+from tests.server.harness import FLIBUSTE, PATIENCE, Club, Server
 
 
 def play_through(club: Club, key: str, seats: int, bots: list, decisions: int, **more) -> int:
@@ -94,6 +94,18 @@ def test_questions_and_events_speak_of_things_by_name(club: Club):
     assert event["player"] == seat
 
 
+@pytest.mark.parametrize("key", registry.OURS)
+def test_a_table_tells_what_it_is_played_with(club: Club, key: str):
+    """As the rules have it; what lies face down stays so."""
+    table = club.create(key, 2)
+    with club.services.tables.looking(table.id) as found:
+        sheets = found.game.sheets(2, found.options)
+    assert sheets and table.get("/components").json() == json.loads(json.dumps(sheets))
+    if key == "port-royal":
+        prices = {name: card.get("cost") for name, card in table.get("/components").json()["base"]["card"]}
+        assert prices["sailor-1"] == 3
+
+
 def test_the_description_names_the_stream_and_the_token(club: Club):
     described = club.client.get("/api/openapi.json").json()
     assert "text/event-stream" in described["paths"]["/tables/{table}/stream"]["get"]["responses"]["200"]["content"]
@@ -119,7 +131,7 @@ def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):
     )
     server = Server(f"sqlite:///{tmp_path / 'x.sqlite3'}")
     try:
-        with httpx.Client(base_url=server.address, timeout=120) as client:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
             seats = [{"kind": "friend"}, {"kind": "me"}]
             document = client.post("/api/tables", json={"game": "captains-war", "seats": seats}).json()
             tokens = {seat["seat"]: seat["token"] for seat in document["seats"]}
@@ -130,7 +142,7 @@ def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):
                 )
                 for link, bot in zip(links, ("mine:Mine", "random"), strict=True)
             ]
-            told = [json.loads(run.communicate(timeout=300)[0]) for run in runs]
+            told = [json.loads(run.communicate(timeout=PATIENCE)[0]) for run in runs]
             assert told[0] == told[1] == client.get(f"/api/tables/{document['table']}").json()["result"]
     finally:
         server.kill()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
+from flibuste.server import assets
 from flibuste.server.app import build
 from flibuste.server.limits import Limiter
 from flibuste.server.settings import Settings
@@ -101,7 +102,8 @@ def test_no_page_has_inline_script_or_style(club: Club) -> None:
     guest = club.guest()
     table = guest.post("/play/port-royal").headers["location"]
     for path in ("/", "/new/port-royal", table, "/games", "/rules/port-royal", "/about", "/nowhere"):
-        page = guest.get(path).text
+        page = guest.get(path).text.replace(f">{assets.style()}</style>", "/>")  # let in by its digest
+        page = page.replace(f'<style data-address="{assets.address(assets.STYLE)}"/>', "", 1)
         assert re.findall(r"<script(?![^>]*\bsrc=)|\son\w+=|<style|\sstyle=|javascript:", page) == []
 
 

@@ -12,16 +12,15 @@ from flibuste.server.database.schema import tasks
 from flibuste.server.database.store import Store
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
-from tests.server.harness import Server, Table, create, serving
+from tests.server.harness import PATIENCE, Server, Table, create, serving
 
 TABLES = 6
 MOVES_BEFORE = 6  # acknowledged at each table when the server dies
-PATIENCE = 60.0
 
 
 def play_for_ever(address: str, table: Table, acknowledged: list[tuple[int, int, str]]) -> None:
     """Answer whatever is asked and note every answer that was acknowledged, until the server is gone."""
-    with httpx.Client(base_url=address, timeout=60) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         mine = Table(client, table.id, table.tokens)
         try:
             while mine.see()["state"] != "over":
@@ -38,7 +37,7 @@ def play_for_ever(address: str, table: Table, acknowledged: list[tuple[int, int,
 
 def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
     server = Server(database)
-    with httpx.Client(base_url=server.address, timeout=60) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         tables = [create(client, seats=2) for _ in range(TABLES)]
     notes: list[list[tuple[int, int, str]]] = [[] for _ in tables]
     players = [
@@ -61,22 +60,22 @@ def test_a_killed_server_loses_no_acknowledged_move(database: str) -> None:
             assert kept[: len(note)] == [(seat, action) for seat, _, action in note]
             assert len(kept) <= len(note) + 1  # the one on its way when the server died
     services.store.close()
-    with serving(database) as again, httpx.Client(base_url=again.address, timeout=60) as client:
+    with serving(database) as again, httpx.Client(base_url=again.address, timeout=PATIENCE) as client:
         for table in tables:
             Table(client, table.id, table.tokens).play(2)
 
 
 def test_bots_go_on_after_a_crash(database: str) -> None:
     server = Server(database)
-    with httpx.Client(base_url=server.address, timeout=60) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         body = {"game": "port-royal", "seats": [{"kind": "bot", "level": "random"}] * 3}
         id = client.post("/api/tables", json=body).json()["table"]
         while not client.get(f"/api/tables/{id}").json()["moves"]:
             time.sleep(0.05)
     server.kill()
     expire_leases(database)
-    with serving(database) as again, httpx.Client(base_url=again.address, timeout=60) as client:
-        end = time.monotonic() + 60
+    with serving(database) as again, httpx.Client(base_url=again.address, timeout=PATIENCE) as client:
+        end = time.monotonic() + PATIENCE
         while client.get(f"/api/tables/{id}").json()["state"] != "over":
             assert time.monotonic() < end, "The bots do not play on."
             time.sleep(0.2)
@@ -97,8 +96,8 @@ def test_two_servers_share_the_tables(kind: str, request: pytest.FixtureRequest)
     with (
         serving(database, bots=0) as left,
         serving(database, bots=0) as right,
-        httpx.Client(base_url=left.address, timeout=60) as one,
-        httpx.Client(base_url=right.address, timeout=60) as two,
+        httpx.Client(base_url=left.address, timeout=PATIENCE) as one,
+        httpx.Client(base_url=right.address, timeout=PATIENCE) as two,
     ):
         here = create(one)
         there = Table(two, here.id, here.tokens)
@@ -114,7 +113,7 @@ def test_one_decision_is_answered_once_however_many_try(empty_postgresql: str) -
     with (
         serving(empty_postgresql, bots=0) as left,
         serving(empty_postgresql, bots=0) as right,
-        httpx.Client(base_url=left.address, timeout=60) as client,
+        httpx.Client(base_url=left.address, timeout=PATIENCE) as client,
     ):
         table = create(client)
         for turn in range(10):
@@ -136,19 +135,19 @@ def test_one_decision_is_answered_once_however_many_try(empty_postgresql: str) -
 def answer_at(
     address: str, table: Table, seat: int, which: int, position: dict[str, object], outcomes: list[bool]
 ) -> None:
-    with httpx.Client(base_url=address, timeout=60) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         outcomes.append(Table(client, table.id, table.tokens).answer(seat, which, position)["accepted"])
 
 
 def test_several_web_processes_behind_one_address(empty_sqlite: str) -> None:
-    with serving(empty_sqlite, workers=2) as server, httpx.Client(base_url=server.address, timeout=60) as client:
+    with serving(empty_sqlite, workers=2) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         table = create(client)
         assert table.play(10) == 10
 
 
 def test_stopping_is_orderly(empty_sqlite: str) -> None:
     server = Server(empty_sqlite)
-    httpx.get(f"{server.address}/api/games", timeout=60)
+    httpx.get(f"{server.address}/api/games", timeout=PATIENCE)
     server.stop()
     assert Path(empty_sqlite.removeprefix("sqlite:///")).exists()
     assert server.process.returncode in (0, -15)

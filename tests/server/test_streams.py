@@ -9,9 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.harness import Server, Table, create, serving
-
-SECONDS = 10
+from tests.server.harness import PATIENCE, Server, Table, create, serving
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -26,7 +24,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=30) as found:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as found:
         yield found
 
 
@@ -37,9 +35,9 @@ class Stream:
         self.status = 0
         self._events: Queue[tuple[int, str]] = Queue()
         self._opened = threading.Event()
-        self._client = httpx.Client(base_url=address, timeout=httpx.Timeout(30, read=None))
+        self._client = httpx.Client(base_url=address, timeout=httpx.Timeout(PATIENCE, read=None))
         threading.Thread(target=self._listen, args=(path, headers), daemon=True).start()
-        assert self._opened.wait(SECONDS)
+        assert self._opened.wait(PATIENCE)
 
     def _listen(self, path: str, headers: dict[str, str]) -> None:
         version = 0
@@ -57,7 +55,7 @@ class Stream:
             self._opened.set()
 
     def next(self) -> tuple[int, str]:
-        return self._events.get(timeout=SECONDS)
+        return self._events.get(timeout=PATIENCE)
 
     def quiet(self, seconds: float = 0.6) -> bool:
         try:

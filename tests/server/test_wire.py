@@ -23,6 +23,7 @@ from tests.server.harness import Club, Table
 
 SECRET = "kX3vQ9aLr7TzWm2p"
 A_PAGE = 45_000  # bytes of the largest page of a table, with its drawings
+FIRST_VISIT = 150_000  # bytes of everything that such a page asks for, too
 A_MOVE = 8_000  # bytes of the largest update
 MOVES = 30
 
@@ -63,6 +64,32 @@ def test_what_does_not_tell_its_content_is_kept_for_a_day(club: Club) -> None:
 def test_what_every_page_needs_is_small() -> None:
     sizes = [(assets.BUILT / f"{assets.names()[name]}.br").stat().st_size for name in ("flibuste.css", "flibuste.js")]
     assert sum(sizes) < 55_000
+
+
+def test_a_first_page_carries_its_style_so_that_the_first_picture_waits_for_nothing_else(club: Club) -> None:
+    """Nothing that must come before the first picture is asked for, and only this very style is let in."""
+    for path in ("/", "/new/nassau", "/rules/nassau", f"/t/{club.create().id}"):
+        answer = club.client.get(path)
+        head = answer.text.partition("</head>")[0]
+        assert re.findall(r"<style[^>]*>(.*?)</style>", head, re.DOTALL) == [assets.style()]
+        assert assets.style_digest() in answer.headers["content-security-policy"]
+        assert 'rel="stylesheet"' not in head
+        assert re.findall(r"<script(?![^>]* defer)", head) == []
+    for font in re.findall(r'url\("([^"]+)"\)', assets.style()):
+        assert club.client.head(font).status_code == 200
+
+
+def test_a_browser_that_has_the_style_sheet_is_not_sent_it_again(club: Club) -> None:
+    club.client.get(assets.address("flibuste.css"))
+    answer = club.client.get("/")
+    assert "<style" not in answer.text
+    assert f'<link rel="stylesheet" href="{assets.address("flibuste.css")}">' in answer.text
+    assert "sha256" not in answer.headers["content-security-policy"]
+
+
+def test_an_old_style_sheet_does_not_count(club: Club) -> None:
+    club.client.cookies.set(assets.STYLE_COOKIE, "flibuste.0123456789ab.css")
+    assert "<style" in club.client.get("/").text
 
 
 # Packing --------------------------------------------------------------------------------------------------------------
@@ -159,6 +186,15 @@ class Reader:
         return int(news.headers["content-length"])
 
 
+def first_visit(club: Club, table: Table) -> int:
+    """The bytes of a page and of what it asks for, in a browser that has nothing yet: script and upright letters."""
+    page = club.client.get(f"/t/{table.id}", headers=table.headers(0))
+    script = (assets.BUILT / f"{assets.names()['flibuste.js']}.br").stat().st_size
+    letters = [name for name in assets.names() if re.fullmatch(r"fonts/.*-latin-\d+-normal\.woff2", name)]
+    fonts = sum((assets.BUILT / assets.names()[name]).stat().st_size for name in letters)
+    return int(page.headers["content-length"]) + script + fonts
+
+
 def moves(club: Club, table: Table) -> Iterator[None]:
     """Play on at random, whoever is asked, until enough or the end."""
     dice = random.Random(table.id)
@@ -176,6 +212,8 @@ def test_a_page_and_every_move_are_small(club: Club, key: str) -> None:
     """The page of a table, and what each move sends to those who have it open; and all of that is the page of now."""
     game = registry.game(key)
     table = club.create(key, max(count for count in game.seat_counts(game.settle({})) if count <= 4))
+    assert first_visit(club, table) < FIRST_VISIT
+    club.client.get(assets.address("flibuste.css"))
     readers = [Reader(club, table, seat) for seat in (0, 1)]
     assert max(reader.first for reader in readers) < A_PAGE
     sizes = [reader.refresh() for _ in moves(club, table) for reader in readers]

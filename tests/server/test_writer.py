@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -56,13 +55,20 @@ def fill(store: Store) -> None:
 
 def together(store: Store, *writes: Write) -> list[bool | type[BaseException]]:
     """What each is told when all of them are one group."""
-    first = Write([], 0.0)
+    commits = store.writer._commits
+    begun, commit = threading.Event(), commits.commit
+
+    def noted(group: Sequence[Write]) -> list[bool]:
+        begun.set()
+        return commit(group)
+
+    commits.commit = noted  # type: ignore[method-assign]
     with store._one_at_a_time:
-        store.writer.submit(first)
-        while not store.writer._queue.empty():
-            time.sleep(0.001)  # until the first waits for the lock, so that the others queue up
+        store.writer.submit(Write([], 0.0))
+        begun.wait()  # it waits for the lock: the others queue up
         for write in writes:
             store.writer.submit(write)
+    commits.commit = commit  # type: ignore[method-assign]
     told: list[bool | type[BaseException]] = []
     for write in writes:
         assert isinstance(write.done, Future)
@@ -165,7 +171,8 @@ def test_the_lock_of_a_table_serves_threads_and_the_event_loop_in_turn() -> None
                 await asyncio.sleep(0.001)
             gives_up = asyncio.create_task(lock.__aenter__())
             waits = asyncio.create_task(lock.__aenter__())
-            await asyncio.sleep(0.01)
+            while len(lock._queue) < 3:
+                await asyncio.sleep(0)
             gives_up.cancel()
         await waits
         order.append("loop")

@@ -17,10 +17,11 @@ import { signals } from "./signals";
 import { small } from "./small";
 import { story } from "./story";
 import { stream } from "./stream";
+import { style } from "./style";
 import { telling } from "./telling";
 
 const parts = [
   small, keys, sheets, inspect, names, signals, replay, choice, placer, lenses, campaign, company, telling, seal, setup, story, stream,
-  install,
+  install, style,
 ];
 for (const part of parts) part();

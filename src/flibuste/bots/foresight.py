@@ -6,15 +6,15 @@ in nobody's numbers yet. Such positions are first played on, every answer being 
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Final
 
 import numpy as np
 
-from flibuste.bots.net import Array, Net
+from flibuste.bots.net import Net
 from flibuste.bots.payoff import payoffs
-from flibuste.games.features import features_of, restless_questions
-from flibuste.kernel import Game, Generator, State, View, apply, asking, options_of
+from flibuste.games.features import restless_questions, writer_of
+from flibuste.kernel import NOBODY, Game, Generator, State, View, apply, asking, options_of
+from flibuste.kit.rows import Floats
 
 MOST_LOOKS: Final = 256  # at one question: many options are looked at in fewer worlds each
 
@@ -54,34 +54,106 @@ class Outlook:
 
     def values(self, worths: list[Worth]) -> list[float]:
         """What each option is worth to the viewer."""
-        return [prospect[self.seat] for prospect in self.prospects(worths)]
+        options = self.origins[-1] + 1
+        totals, counts = [0.0] * options, [0] * options
+        for option, worth in zip(self.origins, worths, strict=True):
+            totals[option] += worth[self.seat]
+            counts[option] += 1
+        return [total / count for total, count in zip(totals, counts, strict=True)]
+
+
+class Judging:
+    """Positions that a net judges all at once. Each is written down as numbers when it is met: nobody need keep it."""
+
+    def __init__(self, game: Game[Any], net: Net) -> None:
+        self._game = game
+        self._net = net
+        self._write = writer_of(game.key)
+        self._numbers = Floats()
+        self._eyes: list[int] = []  # from whose seat each is judged; NOBODY: the game is over
+        self._paid: dict[int, Worth] = {}  # by finished games
+
+    def note(self, s: State, seat: int) -> None:
+        """A position after an answer of a seat."""
+        if s.over:
+            self._paid[len(self._eyes)] = payoffs(self._game, s)
+            self._eyes.append(NOBODY)
+            return
+        eye = eye_of(s, seat)
+        self._eyes.append(eye)
+        self._write(s, eye, self._numbers)
+
+    def worths(self) -> list[Worth]:
+        """What each position is worth to every seat: what a finished game paid, else what the net thinks."""
+        rows = self._outputs()
+        found: list[Worth] = []
+        running = 0
+        for number, eye in enumerate(self._eyes):
+            if eye == NOBODY:
+                found.append(self._paid[number])
+            else:
+                row = rows[running]
+                found.append(row[-eye:] + row[:-eye] if eye else row)
+                running += 1
+        return found
+
+    def _outputs(self) -> list[Worth]:
+        if not self._numbers.count:
+            return []
+        numbers = np.frombuffer(self._numbers.cells, np.float64, self._numbers.count)  # type: ignore[call-overload]
+        found: list[Worth] = self._net.values(numbers.astype(np.float32).reshape(-1, self._net.inputs)).tolist()
+        return found
 
 
 def promises(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
-    """What positions are worth, each after an answer of one seat: what a finished game paid, else what the net thinks
-    once they are settled."""
-    return judged(game, net, settled(game, net, ends, seats), seats)
+    """What positions are worth, each after an answer of one seat, once they are settled."""
+    return settled(game, net, ends, seats)[1]
 
 
-def settled(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[State]:
-    """The positions played on to where a net can judge them; in a simultaneous phase the seat's own lane."""
+def settled(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> tuple[list[State], list[Worth]]:
+    """The positions played on to where a net can judge them, in a simultaneous phase the seat's own lane; and what they
+    are worth there. Everything that can be judged at once is."""
     restless = restless_questions(game.key)
     found = list(ends)
+    worths: list[Worth] = [[] for _ in ends]
     movers = [eye_of(end, seat) for end, seat in zip(ends, seats, strict=True)]
-    amid = [at for at, end in enumerate(found) if is_asked(end, movers[at], restless)]
-    while amid:
-        answers = [(at, action) for at in amid for action in options_of(found[at], movers[at])]
-        tries = [_after(found[at], movers[at], action) for at, action in answers]
-        worths = judged(game, net, tries, [movers[at] for at, _ in answers])
-        best = dict.fromkeys(amid, -1.0)
-        for (at, _), end, worth in zip(answers, tries, worths, strict=True):
-            if worth[movers[at]] > best[at]:
-                best[at] = worth[movers[at]]
-                found[at] = end
-        for at in amid:
-            movers[at] = eye_of(found[at], movers[at])
-        amid = [at for at in amid if is_asked(found[at], movers[at], restless)]
-    return found
+    waiting = list(range(len(ends)))
+    while waiting:
+        judging = Judging(game, net)
+        tries = [_tried(judging, found[at], movers[at], restless) for at in waiting]
+        judged = judging.worths()
+        done = 0
+        for at, answers in zip(waiting, tries, strict=True):
+            mover = movers[at]
+            best = _best(judged, done, max(1, len(answers)), mover)
+            worths[at] = judged[best]
+            if answers:
+                found[at] = _after(found[at], mover, answers[best - done])
+                movers[at] = eye_of(found[at], mover)
+            done += max(1, len(answers))
+        waiting = [at for at, answers in zip(waiting, tries, strict=True) if answers]
+        waiting = [at for at in waiting if is_asked(found[at], movers[at], restless)]
+    return found, worths
+
+
+def _tried(judging: Judging, s: State, seat: int, restless: tuple[str, ...]) -> list[int]:
+    """Note what the answers to a restless question lead to; the position itself, and no answer, if it is calm."""
+    if not is_asked(s, seat, restless):
+        judging.note(s, seat)
+        return []
+    answers = options_of(s, seat)
+    for action in answers:
+        judging.note(_after(s, seat, action), seat)
+    return answers
+
+
+def _best(worths: list[Worth], first: int, count: int, seat: int) -> int:
+    """Which of so many from the first on is worth most to a seat."""
+    best = first
+    for number in range(first + 1, first + count):
+        if worths[number][seat] > worths[best][seat]:
+            best = number
+    return best
 
 
 def is_asked(s: State, seat: int, questions: tuple[str, ...]) -> bool:
@@ -96,23 +168,11 @@ def _after(s: State, seat: int, action: int) -> State:
 
 
 def judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
-    """What a net thinks of positions as they are, each after an answer of one seat."""
-    features, size = features_of(game.key), net.seats
-    running = [(end, eye_of(end, seat)) for end, seat in zip(ends, seats, strict=True) if not end.over]
-    outputs = judge(net, [features(end, eye) for end, eye in running]).tolist()
-    turned = (
-        [row[(other - eye) % size] for other in range(size)] for row, (_, eye) in zip(outputs, running, strict=True)
-    )
-    return [payoffs(game, end) if end.over else next(turned) for end in ends]
-
-
-def judge(net: Net, rows: list[list[float]]) -> Array:
-    """The net's outputs for rows of numbers. (Packed by `struct`: numpy and `array` read lists far more slowly.)"""
-    row = Struct(f"{net.inputs}f")
-    flat = bytearray(row.size * len(rows))
-    for at, numbers in enumerate(rows):
-        row.pack_into(flat, at * row.size, *numbers)
-    return net.values(np.frombuffer(flat, np.float32).reshape(len(rows), net.inputs))
+    """What positions are worth as they are, each after an answer of one seat."""
+    judging = Judging(game, net)
+    for end, seat in zip(ends, seats, strict=True):
+        judging.note(end, seat)
+    return judging.worths()
 
 
 def eye_of(s: State, seat: int) -> int:

@@ -73,10 +73,21 @@ class Net:
 
     def values(self, rows: Array) -> Array:
         """The outputs for a row of numbers, or for many rows."""
-        hidden, hidden_bias, output, output_bias = self.weights
-        reached = np.maximum(rows @ hidden + hidden_bias, 0) @ output + output_bias
-        chances: Array = 1 / (1 + np.exp(-reached))
-        return chances
+        return self.chances(self.reached(rows))
+
+    def reached(self, rows: Array) -> Array:
+        """What the hidden layer makes of them."""
+        inner: Array = rows @ self.weights[0]
+        inner += self.weights[1]
+        return np.maximum(inner, 0, out=inner)
+
+    def chances(self, reached: Array) -> Array:
+        """The outputs that follow from the hidden layer's."""
+        found: Array = reached @ self.weights[2]
+        found += self.weights[3]
+        np.exp(np.negative(found, out=found), out=found)
+        found += 1
+        return np.reciprocal(found, out=found)
 
     def save(self, folder: Path, name: str) -> None:
         """Write the weights, in half precision, and beside them how they came about."""

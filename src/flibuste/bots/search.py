@@ -29,8 +29,9 @@ from flibuste.bots.foresight import chance_between, promises
 from flibuste.bots.leaves import Leaves
 from flibuste.bots.net import Net
 from flibuste.bots.tree import CERTAIN, Candidate, Edge, Node
-from flibuste.games.features import features_of
+from flibuste.games.features import writer_of
 from flibuste.kernel import NOBODY, Generator, State, View, apply, asking, below, deciders, options_of
+from flibuste.kit.rows import Floats
 
 EXPLORATION: Final = 0.1  # with a net
 EXPLORATION_AT_RANDOM: Final = 0.7  # with playouts, whose outcomes vary much more
@@ -68,7 +69,7 @@ class Search:
         self._patience = 1
         if lookout is not None:
             self._exploration, self._patience = EXPLORATION_ON_THE_LOOKOUT, PATIENCE
-        self._features = features_of(view.game.key)
+        self._write = writer_of(view.game.key)
         self._net = net
         self._thumb = GreedyBot(dice)
         self._secret = bids_of(view.game.key)
@@ -198,11 +199,16 @@ class Search:
 
     def _outcome(self, edge: Edge, world: State, seat: int, by_chance: bool) -> Node:
         """The node that an answer led to in this world."""
-        outcome = tuple(self._features(world, seat)) if by_chance else CERTAIN
+        outcome = self._numbers_of(world, seat) if by_chance else CERTAIN
         node = edge.outcomes.get(outcome)
         if node is None:
             node = edge.outcomes[outcome] = Node()
         return node
+
+    def _numbers_of(self, world: State, seat: int) -> bytes:
+        numbers = Floats()
+        self._write(world, seat, numbers)
+        return numbers.packed()
 
     def _follow(self, node: Node, seat: int, options: list[int]) -> tuple[Edge, Edge]:
         """The answer to try, and the one whose promise counts for what came before: with a net the best known; means of
@@ -241,15 +247,26 @@ class Search:
         game = self.view.game
         usual = self._thumb.choose(game.view(world, seat), 0.0)
         options = options_of(world, seat)
-        ends = []
+        ends: list[State] = []
+        places: list[int] = []  # of each answer: which of the ends it leads to
+        unsure = -1
         for action in options:
             end = world.clone()
             apply(end, seat, action)
-            ends.append(world if chance_between(world, end) else end)
-        for action, values in zip(options, promises(game, net, ends, [seat] * len(ends)), strict=True):
+            by_chance = chance_between(world, end)
+            if by_chance and unsure >= 0:
+                places.append(unsure)
+                continue
+            if by_chance:
+                end, unsure = world, len(ends)
+            places.append(len(ends))
+            ends.append(end)
+        values = promises(game, net, ends, [seat] * len(ends))
+        loyalty = net.loyalty
+        for action, place in zip(options, places, strict=True):
             edge = self._add(node, action, seat)
-            edge.credit = net.loyalty if action == usual else 0.0
-            edge.hear(values)
+            edge.credit = loyalty if action == usual else 0.0
+            edge.hear(values[place])
 
     def _judge(self, world: State, seat: int) -> list[float]:
         """What a position promises each seat after one of them answered."""

@@ -9,7 +9,7 @@ from flibuste.bots.base import GreedyBot, is_bid
 from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, council_of
 from flibuste.bots.leaves import usual_leaves
-from flibuste.bots.lookout import Lookout
+from flibuste.bots.lookout import Lookout, RoundAhead, weigher_of
 from flibuste.bots.pilot import is_under_sail, pilot_of
 from flibuste.bots.search import Search
 from flibuste.bots.tree import Candidate
@@ -53,22 +53,28 @@ class StrongBot:
 
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
-        pilot = pilot_of(view)
-        lookout = None if pilot is None else Lookout(view, self._dice, pilot)
         net = council_of(view)
+        lookout = self._lookout(view) if net is None else None
         search = Search(view, self._dice, net, usual_leaves(view.game, self._dice, net), lookout)
         search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 
+    def _lookout(self, view: View[Any]) -> Lookout | RoundAhead | None:
+        """Who looks ahead where there is no net."""
+        pilot, weigher = pilot_of(view), weigher_of(view.game.key)
+        if pilot is not None:
+            return Lookout(view, self._dice, pilot)
+        return None if weigher is None else RoundAhead(view, self._dice, weigher)
+
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
         them the doubt is larger. A lookout's looks are compared one by one."""
-        net, pilot = council_of(view), pilot_of(view)
+        net = council_of(view)
         usual = LearnedBot(self._dice, net).choose(view, 0.0)
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
-        if pilot is not None:
+        if best.looks:
             return best.action if clearly_better(best.looks, tried.looks) else usual
         return best.action if best.value - tried.value > (errors if net is None else net.loyalty) else usual
 

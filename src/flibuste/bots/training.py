@@ -225,8 +225,7 @@ def lessons_of(course: Course, weights: list[Array], number: int) -> Lessons:
 
 def slopes(net: Net, rows: Array, targets: Array) -> list[Array]:
     """How the cross-entropy of the outputs changes with every weight, averaged over the rows."""
-    hidden, hidden_bias, output, _ = net.weights
-    reached = np.maximum(rows @ hidden + hidden_bias, 0)
-    error = (net.values(rows) - targets) / len(rows)
-    inner = (error @ output.T) * (reached > 0)
+    reached = net.reached(rows)
+    error = (net.chances(reached) - targets) / len(rows)
+    inner = (error @ net.weights[2].T) * (reached > 0)
     return [rows.T @ inner, inner.sum(0), reached.T @ error, error.sum(0)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-Numbers = tuple[float, ...]
-CERTAIN: Final[Numbers] = ()  # the outcome where chance had no hand in it
+CERTAIN: Final = b""  # the outcome where chance had no hand in it
 
 
 class Edge:
@@ -20,7 +19,7 @@ class Edge:
         self.available = 1  # how often the answer was legal when its node was passed
         self.totals = [0.0] * seats  # of the values for every seat
         self.credit = 0.0  # what it is given in advance: the rules of thumb would choose it
-        self.outcomes: dict[Numbers, Node] = {}
+        self.outcomes: dict[bytes, Node] = {}  # by their numbers
         self.looks: list[float] = []  # on a lookout: what each look saw
 
     @property

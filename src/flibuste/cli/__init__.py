@@ -1,5 +1,5 @@
 """The command `flibuste`."""
 
-from flibuste.cli.app import main
+from flibuste.cli.commands import main
 
 __all__ = ["main"]

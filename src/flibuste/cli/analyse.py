@@ -20,6 +20,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import BadOption, Generator, Match
 from flibuste.kernel.rng import scatter
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.prose import Prose
 
 SHOWN: Final = 8
 LINE: Final = 5  # answers of a likeliest course that are told
@@ -89,7 +90,7 @@ def _show(analysis: Analysis, speaker: Speaker) -> None:
     for verdict in analysis.costliest(SHOWN):
         answers = [speaker.answer(action) for action in (verdict.action, verdict.better)]
         moves.add_row(str(verdict.ply + 1), speaker.players[verdict.seat], *answers, _signed(book, -verdict.cost))
-    say(totals, "", moves)
+    say(totals, "", moves, "", Prose(book.say("bots-analysed"), "dim"))
 
 
 def _draw(analysis: Analysis, speaker: Speaker, file: Path) -> None:
@@ -105,7 +106,8 @@ def _draw(analysis: Analysis, speaker: Speaker, file: Path) -> None:
 
 def _explain(match: Match, ply: int, seconds: float, seed: int, speaker: Speaker, as_json: bool) -> None:
     if ply > len(match.moves):
-        raise BadOption(f"The match has {len(match.moves)} answers; there is no answer {ply}.")
+        sentence = f"The match has {len(match.moves)} answers; there is no answer {ply}."
+        raise BadOption(sentence, "refused-answer", count=len(match.moves), number=ply)
     seat = match.moves[ply - 1].seat
     match.rewind(ply - 1)
     candidates = StrongBot(Generator(b"", scatter(seed))).explain(match.view(seat), seconds)
@@ -140,7 +142,7 @@ def _plain(candidate: Candidate, text: Any) -> dict[str, Any]:
 def _signed(book: Phrasebook, share: float) -> str:
     """In percentage points of the chance to win."""
     points = round(100 * share, 1)
-    return ("+" if points > 0 else "") + book.say("terminal-number", number=points)
+    return ("+" if points > 0 else "−" if points < 0 else "") + book.say("terminal-number", number=abs(points))
 
 
 def _rounded(chances: list[float]) -> list[float]:

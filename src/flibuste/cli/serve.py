@@ -37,13 +37,10 @@ def serve(
 ) -> None:
     """Play in the browser: serve the tables at an address of this machine."""
     try:
-        import uvicorn
-        from uvicorn.supervisors import Multiprocess
-
-        from flibuste.server.bots.processes import BotProcesses
+        from flibuste.server import web_process
         from flibuste.server.database.store import Store
         from flibuste.server.ending import ending_quietly
-        from flibuste.server.logs import log_config
+        from flibuste.server.processes import BOT_PROCESS, Processes
         from flibuste.server.settings import Settings
     except ImportError as error:
         raise CannotServe(
@@ -59,28 +56,15 @@ def serve(
     typer.echo(f"Flibuste: {address} (Ctrl-C stops; games are kept)")
     if open and _has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        "flibuste.server.app:create",
-        factory=True,
-        http="flibuste.server.connection:Connection",
-        ws="none",
-        workers=workers,
-        log_level="info" if access_log else "warning",
-        log_config=log_config(access_log),
-        access_log=access_log,
-        server_header=False,
-        timeout_keep_alive=60,
-        timeout_worker_healthcheck=10,  # a killed process may not be missed before
-        timeout_graceful_shutdown=3,
-    )
-    if workers == 1:
-        config.load()  # the first page comes before the bots: their start would slow it down
     _allow_many_connections()
-    with ending_quietly(), BotProcesses(bots):
-        if workers > 1:
-            Multiprocess(config, [listener]).run()
-        else:
-            uvicorn.Server(config).run([listener])
+    if workers > 1:
+        with ending_quietly(), Processes([web_process.command(listener, access_log)] * workers + [BOT_PROCESS] * bots):
+            threading.Event().wait()
+    else:
+        server = web_process.server(access_log)
+        server.config.load()  # the first page comes before the bots: their start would slow it down
+        with ending_quietly(), Processes([BOT_PROCESS] * bots):
+            server.run([listener])
 
 
 def _handed_over() -> socket.socket | None:
@@ -119,7 +103,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         raise CannotServe(
-            f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port."
+            f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port or --host."
         ) from error
     listener.listen(BACKLOG)  # early visitors wait instead of being turned away
     return _prepared(listener)

@@ -9,15 +9,17 @@ from flibuste.games import registry
 from flibuste.kernel import BadOption
 from flibuste.kit import DeclaredGame
 from flibuste.kit.numbers import Numbers
+from flibuste.kit.rows import Floats
 
 Features = Callable[[Any, int], list[float]]
+Writer = Callable[[Any, int, Floats], None]
 
 
 class Description(Protocol):
     """What a game's record names as `features`: a module or an object."""
 
-    def features(self, s: Any, seat: int) -> list[float]:
-        """The position as a seat knows it."""
+    def write(self, s: Any, seat: int, numbers: Floats) -> None:
+        """Add the numbers of the position as a seat knows it."""
 
     def names(self, rules: Any) -> list[str]:
         """What each of those numbers means at a table with these rules."""
@@ -26,9 +28,21 @@ class Description(Protocol):
 _described: dict[str, Description] = {}
 
 
+def writer_of(key: str) -> Writer:
+    """The function that adds the numbers of a game's position, seen from a seat, to those of others."""
+    return _description(key).write
+
+
 def features_of(key: str) -> Features:
-    """The function that writes a game's position as numbers, seen from a seat."""
-    return _description(key).features
+    """The function that gives the numbers of a single position."""
+    write = writer_of(key)
+
+    def features(s: Any, seat: int) -> list[float]:
+        numbers = Floats()
+        write(s, seat, numbers)
+        return numbers.listed()
+
+    return features
 
 
 def feature_names(key: str, rules: Any) -> list[str]:

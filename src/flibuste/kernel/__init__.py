@@ -28,7 +28,7 @@ from flibuste.kernel.rng import (
     seed_of,
     shuffle,
 )
-from flibuste.kernel.rules import VERB_SHIFT, Rider, Rules
+from flibuste.kernel.rules import NOTHING, VERB_SHIFT, Rider, Rules
 from flibuste.kernel.run import Together, advance, apply, asking, deciders, options_of, play, playout
 from flibuste.kernel.sight import HIDDEN, OWNER, PUBLIC, UNKNOWN, UNSEEN
 from flibuste.kernel.state import Event, Fork, State
@@ -38,6 +38,7 @@ from flibuste.kernel.view import SPECTATOR, View
 __all__ = [
     "HIDDEN",
     "NOBODY",
+    "NOTHING",
     "NO_WINDOW",
     "OWNER",
     "PUBLIC",

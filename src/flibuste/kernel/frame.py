@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.sight import UNKNOWN
 
@@ -44,7 +44,7 @@ class Frame(Generic[S]):
         FRAMES.append(cls)
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        self.seat: i64 = seat
 
     def step(self, s: S) -> list[int] | None:
         """Ask (return every legal answer, in ascending order, changing nothing), or act and return None."""
@@ -91,12 +91,16 @@ class Plan(Frame["State"]):
         self.then = then
 
     def step(self, s: State) -> list[int] | None:
-        if self.then is None:
-            s.stack.pop()
-        else:
-            s.stack[-1] = self.then
-        self.do.do(s, self.seat)
+        self.run(s, s.stack)
         return None
+
+    def run(self, s: State, stack: list[Any]) -> None:
+        """Act, after making way on the stack for the next step."""
+        if self.then is None:
+            stack.pop()
+        else:
+            stack[-1] = self.then
+        self.do.do(s, self.seat)
 
 
 def frames_of(package: str) -> list[Any]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 SEED_BYTES: Final = 32
 NO_DICE: Final = -1  # the generator of a view: nothing can be drawn from it
@@ -34,7 +34,7 @@ class Generator:
     def __init__(self, key: bytes, rng: int) -> None:
         self.key = key
         self.rng = rng
-        self.revealed = 0
+        self.revealed: i64 = 0
 
 
 class Probe:
@@ -58,13 +58,14 @@ PROBE: Final = Probe()
 def below(s: Generator, n: int) -> int:
     """A number in 0..n-1. Every draw of every game goes through here."""
     s.revealed += 1
-    if s.key:
+    if len(s.key):
         counter = s.rng
         s.rng = counter + 1
         return (_block(s.key, counter) * n) >> _KEYED_BITS
     if s.rng < 0:
         raise RuntimeError("A view has no dice: imagine a world from it first.")
-    state = (s.rng * MULTIPLIER + INCREMENT) & WORD
+    state: i64 = s.rng & WORD
+    state = (state * MULTIPLIER + INCREMENT) & WORD
     s.rng = state
     return (state * n) >> WORD_BITS
 
@@ -91,15 +92,18 @@ def shuffle(s: Generator, items: list[int]) -> None:
 
 def pluck(s: Generator, pool: list[int]) -> int:
     """Take a random item out of a pool whose order means nothing."""
-    return take_out(pool, below(s, len(pool)))
+    item: int = take_out(pool, below(s, len(pool)))
+    return item
 
 
 def pluck_unseen(s: Generator, pool: list[int], seat: int) -> int:
     """The same, for the eyes of one seat only, or of nobody (-1)."""
-    return take_out(pool, below_unseen(s, len(pool), seat))
+    item: int = take_out(pool, below_unseen(s, len(pool), seat))
+    return item
 
 
-def take_out(pool: list[int], i: int) -> int:
+def take_out(pool: list[Any], i: int) -> Any:
+    """Take an item out of a pool; the last one takes its place. (Of anything: numbers are not made anew.)"""
     last = pool.pop()
     if i == len(pool):
         return last

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.errors import BadPosition, BrokenRules
 from flibuste.kernel.frame import Deed, Frame, Function, Plan, S, Step
@@ -18,18 +18,20 @@ Offer = Callable[[Any, int, list[int]], None]
 Answer = Callable[[Any, int, int], None]
 Opening = Callable[[Any, int], Frame[Any] | None]
 
+NOTHING: Final[list[int]] = []  # no answers: one list for all times that there are none, which nobody changes
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rider(Generic[S]):
     """What may be done at any moment of a window, as an object: compiled code calls its methods four times as fast as
     functions it was given."""
 
-    def offer(self, s: S, seat: int, options: list[int]) -> None:
-        """Add what the seat may do besides, in ascending order."""
+    def offer(self, s: S, seat: int) -> list[int]:
+        """What the seat may do besides, in ascending order: NOTHING, or a list that stays as it is."""
         raise NotImplementedError
 
     def play(self, s: S, seat: int, action: int) -> None:
-        """Carry out one of the answers that `offer` added."""
+        """Carry out one of the answers that `offer` listed."""
         raise NotImplementedError
 
 
@@ -40,8 +42,10 @@ class Functions(Rider[Any]):
         self.offered = offer
         self.answer = answer
 
-    def offer(self, s: Any, seat: int, options: list[int]) -> None:
+    def offer(self, s: Any, seat: int) -> list[int]:
+        options: list[int] = []
         self.offered(s, seat, options)
+        return options
 
     def play(self, s: Any, seat: int, action: int) -> None:
         self.answer(s, seat, action)
@@ -63,6 +67,7 @@ class Rules:
         self.plans: dict[str, list[Deed | Step[Any]]] = {}
         self.riders: list[list[Rider[Any]]] = [[] for _ in range(WINDOWS)]
         self.answers: list[Rider[Any] | None] = [None] * VERBS
+        self.ridden: i64 = 0  # a bit for each verb that is a rider's
         self.forks: dict[str, Opening] = {}
         self.chains: dict[str, list[list[Plan]]] = {}  # plan -> seat -> position
 
@@ -101,6 +106,7 @@ class Rules:
         if self.answers[verb] is not None:
             raise BrokenRules(f"Verb {verb} already belongs to another rider.")
         self.answers[verb] = rider
+        self.ridden |= i64(1) << i64(verb)
         for window in windows:
             self.riders[window].append(rider)
 
@@ -130,13 +136,7 @@ class Rules:
 
     def offers(self, s: Any, window: int, seat: int) -> bool:
         """Whether some rider of the window has something to offer the seat right now."""
-        riders = self.riders[window]
-        if not riders:
-            return False
-        options: list[int] = []
-        for rider in riders:
-            rider.offer(s, seat, options)
-        return len(options) > 0
+        return any(rider.offer(s, seat) for rider in self.riders[window])
 
     def _chain(self, name: str, steps: list[Deed | Step[Any]], seat: int) -> list[Plan]:
         chain: list[Plan] = []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from flibuste.kernel.errors import IllegalAction
-from flibuste.kernel.frame import NOBODY, Frame
+from flibuste.kernel.frame import NOBODY, Frame, Plan
 from flibuste.kernel.rng import INCREMENT, MULTIPLIER, WORD, WORD_BITS, Generator, below, lane_stream
-from flibuste.kernel.rules import VERB_SHIFT
+from flibuste.kernel.rules import NOTHING, VERB_SHIFT
 from flibuste.kernel.state import Fork, State
 
 FORKED: Final[list[int]] = []  # what a fork's step returns: the questions are in the lanes
@@ -19,13 +21,19 @@ def apply(s: State, seat: int, action: int) -> None:
     if s.fork is not None:
         _apply_in_lane(s, s.fork, seat, action)
         return
-    stack = s.stack
-    rider = s.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        stack[-1].answer(s, action)
-    else:
-        rider.play(s, seat, action)
+    answer(s, seat, action)
     advance(s)
+
+
+def answer(s: State, seat: int, action: int) -> None:
+    """Carry an answer out: the rider's whose verb it is, else the frame's that asked."""
+    verb: i64 = action >> VERB_SHIFT
+    if s.rules.ridden >> verb & 1:
+        rider = s.rules.answers[verb]
+        assert rider is not None
+        rider.play(s, seat, action)
+    else:
+        s.stack[-1].answer(s, action)
 
 
 def play(s: State, seat: int, action: int) -> None:
@@ -59,9 +67,13 @@ def asking(s: State, seat: int) -> Frame[Any]:
 
 def advance(s: State) -> None:
     """Run the rules until somebody must decide, or nothing is left to run."""
-    stack = s.stack
+    stack: list[Any] = s.stack
     while stack:
-        frame = stack[-1]
+        top = stack[-1]
+        if isinstance(top, Plan):  # nearly every other frame is one: the short way
+            top.run(s, stack)
+            continue
+        frame: Frame[Any] = top
         options = frame.step(s)
         if options is not None:
             if options is FORKED:
@@ -70,28 +82,26 @@ def advance(s: State) -> None:
             s.options = with_riders(s, frame, options)
             return
     s.decider = NOBODY
-    s.options = []
+    s.options = NOTHING
 
 
 def with_riders(s: State, frame: Frame[Any], options: list[int]) -> list[int]:
     """The frame's options and those of the riders of its window. The frame's list stays as it is: it may be one for
     all times that it asks."""
-    riders = s.rules.riders[frame.window()]
-    if riders:
-        more: list[int] = []
-        for rider in riders:
-            rider.offer(s, frame.seat, more)
+    for rider in s.rules.riders[frame.window()]:
+        more = rider.offer(s, frame.seat)
         if more:
-            return options + more
+            options = options + more
     return options
 
 
 def playout(s: State, chooser: Generator, limit: int) -> int:
     """Play uniformly random options to the end, or to the limit; how many decisions it took."""
-    count = 0
-    word = below(chooser, WORD)
-    while s.decider != NOBODY and (count < limit or not is_whole(s)):
-        s.watched = limit - count <= LONGEST_FORK
+    count: i64 = 0
+    most: i64 = limit
+    word: i64 = below(chooser, WORD)
+    while s.decider != NOBODY and (count < most or not is_whole(s)):
+        s.watched = most - count <= LONGEST_FORK
         options = s.options
         word = (word * MULTIPLIER + INCREMENT) & WORD
         apply(s, s.decider, options[(word * len(options)) >> WORD_BITS])
@@ -143,11 +153,7 @@ def _apply_in_lane(s: State, fork: Fork, seat: int, action: int) -> None:
     table, stream = s.stack, s.rng
     s.stack, s.rng = fork.lanes[seat], fork.streams[seat]
     fork.moves[seat].append(action)
-    rider = s.rules.answers[action >> VERB_SHIFT]
-    if rider is None:
-        s.stack[-1].answer(s, action)
-    else:
-        rider.play(s, seat, action)
+    answer(s, seat, action)
     fork.streams[seat] = s.rng
     s.stack, s.rng = table, stream
     run_lane(s, fork, seat)

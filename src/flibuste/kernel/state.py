@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from flibuste.kernel.frame import NOBODY, Frame
 from flibuste.kernel.rng import Generator
@@ -63,7 +63,7 @@ class State(Generator):
             self.rng = 0
             self.stack: list[Frame[Any]] = []
             self.fork: Fork | None = None
-            self.decider = NOBODY
+            self.decider: i64 = NOBODY
             self.options: list[int] = []
         else:
             self.key = of.key  # of the match's random stream; empty in imagined worlds

@@ -2,6 +2,7 @@
 
 from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fields_of, from_document
 from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue
+from flibuste.kit.cells import Cells
 from flibuste.kit.declared import DeclaredGame
 from flibuste.kit.kinds import (
     FIRST_BACK,
@@ -18,9 +19,10 @@ from flibuste.kit.kinds import (
     Sparse,
     Word,
 )
-from flibuste.kit.modules import WITHOUT, Module
+from flibuste.kit.menus import menu
+from flibuste.kit.modules import WITHOUT, Module, hooking
 from flibuste.kit.packed import Packed
-from flibuste.kit.record import VERSION, Change, Lead, Record
+from flibuste.kit.record import VERSION, Change, Lead, Record, in_every_layer
 from flibuste.kit.tally import Tally
 
 __all__ = [
@@ -33,6 +35,7 @@ __all__ = [
     "WITHOUT",
     "Board",
     "Catalogue",
+    "Cells",
     "Change",
     "Coverable",
     "DeclaredGame",
@@ -58,4 +61,7 @@ __all__ = [
     "field",
     "fields_of",
     "from_document",
+    "hooking",
+    "in_every_layer",
+    "menu",
 ]

@@ -88,9 +88,7 @@ class Board(State):
             mine, other = getattr(self, field.name), getattr(twin, field.name)
             if repr(mine) != repr(other):
                 raise BrokenRules(f"`clone` changes the field {field.name!r}.")
-            if not field.shared and (
-                _share_row(mine, other) if isinstance(field.kind, Packed) else _share(mine, other)
-            ):
+            if _share_field(field, mine, other):
                 raise BrokenRules(f"`clone` shares the list of the field {field.name!r} with its original.")
 
     def facts(self) -> tuple[object, ...]:
@@ -168,6 +166,10 @@ class Part(Kind):
     def copy(self, value: Any) -> Any:
         return value.clone()
 
+    def bare(self, value: Any) -> Any:
+        fields = [field for field in fields_of(type(value)) if field.kind.stored]
+        return [field.kind.bare(getattr(value, field.name)) for field in fields]
+
 
 def adopt(s: Board, source: Board, seat: int) -> None:
     """Take over what a seat's own lane may have changed."""
@@ -186,6 +188,12 @@ def blank(s: Board, seat: int) -> None:
             setattr(s, field.name, values)
         else:
             setattr(s, field.name, field.cover(s.rules, values))
+
+
+def _share_field(field: Field, mine: Any, other: Any) -> bool:
+    if field.shared:
+        return False
+    return _share_row(mine, other) if isinstance(field.kind, Packed) else _share(mine, other)
 
 
 def _share_row(mine: Any, other: Any) -> bool:
@@ -208,5 +216,5 @@ def _share(mine: Any, other: Any) -> bool:
         return any([_share(left, right) for left, right in zip(mine, other, strict=True)])
     if dataclasses.is_dataclass(mine):
         fields = fields_of(type(mine))
-        return any([not f.shared and _share(getattr(mine, f.name), getattr(other, f.name)) for f in fields])
+        return any([_share_field(f, getattr(mine, f.name), getattr(other, f.name)) for f in fields])
     return False

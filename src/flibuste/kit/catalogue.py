@@ -31,10 +31,11 @@ class Catalogue:
         self.verbs.append(Verb(len(self.verbs), word, *arguments))
         return (len(self.verbs) - 1) << VERB_SHIFT
 
-    def event(self, name: str, *fields: EventField) -> int:
-        """Something that can happen, for the log."""
+    def event(self, name: str, *fields: EventField | str) -> int:
+        """Something that can happen, for the log. A field that everybody may see is said as `name:kind`, or by its
+        name alone if its kind has the same."""
         self._once("event", name, [event.name for event in self.events], 1 << 16)
-        self.events.append(EventKind(name, *fields))
+        self.events.append(EventKind(name, *[_public(field) if isinstance(field, str) else field for field in fields]))
         return len(self.events) - 1
 
     def window(self, name: str) -> int:
@@ -59,3 +60,8 @@ class Catalogue:
             raise BrokenRules(f"The {what} {name!r} is declared twice.")
         if len(known) >= most:
             raise BrokenRules(f"There is no room for the {what} {name!r}: a game has {most} at most.")
+
+
+def _public(field: str) -> EventField:
+    name, _, kind = field.partition(":")
+    return EventField(name, kind or name)

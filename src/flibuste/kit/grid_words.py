@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from flibuste.kit.grid import Grid
+from flibuste.kit.grid import HEADINGS, OFF_GRID, Grid
 
+EIGHT: Final = len(HEADINGS)
 MOST_BITS: Final = 62
 SPAN: Final = 3  # words that a patch may lie on
 
@@ -29,8 +30,8 @@ class Patches:
         self.high = vec[i64]()
 
     def add(self, mask: int) -> None:
-        """One set more, of a few rows."""
-        first = ((mask & -mask).bit_length() - 1) // self.bits
+        """One set more, of a few rows; an empty one touches nothing."""
+        first = max(0, (mask & -mask).bit_length() - 1) // self.bits
         word = (1 << self.bits) - 1
         rest = mask >> first * self.bits
         if rest >> SPAN * self.bits:
@@ -58,11 +59,6 @@ class Patches:
         common |= words[first + 1] & self.middle[number]
         common |= words[first + 2] & self.high[number]
         return common != 0
-
-    def apart(self, numbers: list[int], mask: int) -> list[int]:
-        """Those of the patches that have no cell in common with a large set."""
-        words = self.cut(mask)
-        return [number for number in numbers if not self.touches(number, words)]
 
 
 def rows_of(grid: Grid, mask: int) -> vec[i64]:
@@ -126,3 +122,33 @@ def _grow(rows: vec[i64], reached: vec[i64], row: i64) -> bool:
     after |= before
     reached[row] = after
     return after != before
+
+
+def ways_on(grid: Grid, ground: int) -> vec[i64]:
+    """The neighbours of every cell in the eight directions, one after the other; OFF_GRID for those off the ground."""
+    steps = [grid.step(cell, heading) for cell in range(grid.cells) for heading in range(EIGHT)]
+    return vec[i64]([cell if cell != OFF_GRID and ground >> cell & 1 else OFF_GRID for cell in steps])
+
+
+def steps_from(start: i64, ways: vec[i64], closed: list[int], most: i64) -> vec[i64]:
+    """How many steps away each cell is, going round those that are closed; `most` if it is as far as that or farther."""
+    steps = vec[i64]([0] * (len(ways) // EIGHT))
+    for cell in range(len(steps)):
+        steps[cell] = most
+    for shut in closed:
+        steps[shut] = OFF_GRID
+    queue = vec[i64]([0] * len(steps))
+    queue[0], steps[start] = start, 0
+    head, tail = i64(0), i64(1)
+    while head < tail and steps[queue[head]] + 1 < most:
+        further, first = steps[queue[head]] + 1, queue[head] * EIGHT
+        for way in range(first, first + EIGHT):
+            target = ways[way]
+            if target >= 0 and steps[target] == most:
+                steps[target] = further
+                queue[tail] = target
+                tail += 1
+        head += 1
+    for shut in closed:
+        steps[shut] = most
+    return steps

@@ -162,6 +162,9 @@ class Each(Kind):
     def copy(self, value: Any) -> Any:
         return [self.of.copy(item) for item in value]
 
+    def bare(self, value: Any) -> Any:
+        return value if self.of.plain else [self.of.bare(item) for item in value]
+
 
 class Named(Kind):
     """A list whose places have names, written as an object with all of them."""

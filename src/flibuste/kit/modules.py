@@ -14,6 +14,17 @@ Conflict = tuple[str, str, str, str]
 """A value of the module, another option, the only value of it that fits, and the sentence that says why."""
 
 
+def hooking(**hooks: Any) -> Extension:
+    """What adds each function to the hook of its name: after the others of a tuple, or in the place of a single one."""
+
+    def extend(rules: Any) -> None:
+        for name, function in hooks.items():
+            known = getattr(rules, name)
+            setattr(rules, name, (*known, function) if isinstance(known, tuple) else function)
+
+    return extend
+
+
 class Module:
     """An expansion or a mode, composed into the rules of a table whose options, or whose seat count, ask for it.
 

@@ -11,6 +11,7 @@ from flibuste.kit.board import Part, fields_of
 from flibuste.kit.catalogue import ROW, TABLE
 from flibuste.kit.kinds import Coverable, Each, Flag, Kind, Mask, Named, Number, Seat, Sparse, Word, seats
 from flibuste.kit.packed import Packed
+from flibuste.kit.rows import Floats
 from flibuste.kit.tally import Tally
 
 
@@ -21,8 +22,8 @@ class Numbers:
     def __init__(self, board: type) -> None:
         self.board = board
 
-    def features(self, s: Any, seat: int) -> list[float]:
-        return _of_fields(s.rules, s, seat)
+    def write(self, s: Any, seat: int, numbers: Floats) -> None:
+        numbers.add_each(_of_fields(s.rules, s, seat))
 
     def names(self, rules: Any) -> list[str]:
         return [name for field in fields_of(self.board) for name in _names(rules, field.kind, field.name)]

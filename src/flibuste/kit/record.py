@@ -61,6 +61,7 @@ class Record(NamedTuple):
     thumb: str = "flibuste.bots.plain"  # the rules of thumb, see bots/base.py
     bids: Sequence[str] = ()  # the questions that ask for a secret bid
     planner: str = ""  # plans a whole turn at once, see bots/pilot.py
+    weigher: str = ""  # weighs what every seat has, in points, see bots/lookout.py; for searches without a net
     lead: Lead | None = None  # what a lead is worth; without: the win alone counts
     campaign: str = ""  # the rules of its campaigns, see kit/campaign.py
     story: str = ""  # the pages of its story, see render/story.py
@@ -70,3 +71,22 @@ class Record(NamedTuple):
         path, _, attribute = str(getattr(self, name)).partition(":")
         found = import_module(path)
         return getattr(found, attribute) if attribute else found
+
+
+def in_every_layer(game: Game[Any], changes: Changes, account: Account) -> Record:
+    """A game of this package with a part of its own in every layer, each under the game's name."""
+    name = game.key.replace("-", "_")
+    return Record(
+        game,
+        f"flibuste.games.{name}",
+        changes,
+        account,
+        words=f"flibuste.render.words.{name}",
+        terminal=f"flibuste.render.text.{name}",
+        web=f"flibuste.render.svg.{name}",
+        board=f"boards/{name}.html",
+        vignette=f"vignettes/{game.key}.svg",
+        guides=("fr", "en"),
+        features=f"flibuste.games.{name}.features",
+        thumb=f"flibuste.bots.heuristics.{name}",
+    )

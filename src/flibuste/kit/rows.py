@@ -1,14 +1,15 @@
-"""The memory of observations: rows of whole numbers that others may read while they are written.
+"""The memory of observations: rows of numbers that others may read while they are written.
 
-A row remembers what was written and clears only that: most places of most rows are zero. Loops over many numbers are
-here, where they keep the memory at hand: a look at a field costs compiled code more than what is done with it.
+A row of whole numbers remembers what was written and clears only that: most places of most rows are zero. Loops over
+many numbers are here, where they keep the memory at hand: a look at a field costs compiled code more than what is done
+with it.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
 
 
@@ -70,3 +71,32 @@ class Row:
 
 def zeros(size: int) -> vec[i32]:
     return vec[i32]([0] * size)
+
+
+ROOM: Final = 256
+
+
+@final
+class Floats:
+    """Numbers written one after the other into one memory, which grows with them: positions for learning machines."""
+
+    def __init__(self, room: i64 = ROOM) -> None:
+        self.cells = vec[float]([0.0] * room)
+        self.count: i64 = 0
+
+    def add(self, number: float) -> None:
+        if self.count == len(self.cells):
+            self.cells = extend(self.cells[:], vec[float]([0.0] * (self.count + ROOM)))
+        self.cells[self.count] = number
+        self.count += 1
+
+    def add_each(self, numbers: list[float]) -> None:
+        for number in numbers:
+            self.add(number)
+
+    def packed(self) -> bytes:
+        """The same as bytes, by which equal ones are found."""
+        return bytes(self.cells[: self.count])
+
+    def listed(self) -> list[float]:
+        return list(self.cells[: self.count])

@@ -54,15 +54,11 @@ class TallyColumns(Columns):
         self.seats: i64 = seats
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
-        counts = packed_of(value)
-        place, owner = at, i64(0)
-        for number in counts:
-            if number:
-                if owner < self.seats:
-                    row.put(place + turned(owner, seat, self.seats), number)
-                elif owner == TABLE:
-                    row.put(place + self.seats, number)
-            owner += 1
-            if owner == ROW:
-                owner = 0
-                place += self.seats + 1
+        counts, seats, place = packed_of(value), self.seats, at
+        for first in range(0, len(counts), ROW):
+            for owner in range(seats):
+                if counts[first + owner]:
+                    row.put(place + turned(owner, seat, seats), counts[first + owner])
+            if counts[first + TABLE]:
+                row.put(place + seats, counts[first + TABLE])
+            place += seats + 1

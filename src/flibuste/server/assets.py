@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
@@ -18,8 +20,12 @@ from flibuste.kernel import FlibusteError
 
 STATIC: Final = Path(__file__).parent / "static"
 BUILT: Final = STATIC / "built"
+ADDRESS: Final = "/static/built/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 A_DAY: Final = "public, max-age=86400"
+A_YEAR: Final = 366 * 86_400
+STYLE: Final = "flibuste.css"
+STYLE_COOKIE: Final = "style"  # which style sheet a browser has
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 
 
@@ -40,7 +46,20 @@ def symbols() -> dict[str, str]:
 
 
 def address(name: str) -> str:
-    return f"/static/built/{names()[name]}"
+    return f"{ADDRESS}{names()[name]}"
+
+
+@cache
+def style() -> str:
+    """The style sheet as a page carries it for a browser that does not have it: the first picture then waits for the
+    page alone."""
+    return (BUILT / names()[STYLE]).read_text(encoding="utf-8").replace('url("', f'url("{ADDRESS}')
+
+
+@cache
+def style_digest() -> str:
+    """What lets a browser use the style in a page, and nothing else that might have come into it."""
+    return f"'sha256-{b64encode(sha256(style().encode()).digest()).decode()}'"
 
 
 def accepts(accepted: str, encoding: str) -> bool:
@@ -68,6 +87,8 @@ class Assets(StaticFiles):
         if self._has(path, "gzip"):
             response.headers["Vary"] = "Accept-Encoding"
         response.headers["Cache-Control"] = FOR_EVER if path in self._kept else A_DAY
+        if path == f"built/{names()[STYLE]}":
+            response.set_cookie(STYLE_COOKIE, names()[STYLE], max_age=A_YEAR, httponly=True, samesite="lax")
         return response
 
     def _has(self, path: str, encoding: str) -> bool:

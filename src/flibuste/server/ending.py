@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -51,3 +53,14 @@ def ending_quietly() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def watch_parent(leave: Callable[[], None]) -> None:
+    """`leave` is called when the process that started this one is gone: it holds the other end of our standard
+    input."""
+
+    def watch() -> None:
+        os.read(sys.stdin.fileno(), 1)  # past Python's buffer, whose lock would be held when the process ends
+        leave()
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

@@ -18,11 +18,13 @@ from flibuste.server.settings import Settings
 from flibuste.server.viewers import address_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CONTENT_POLICY: Final = "Content-Security-Policy"
+OUR_OWN_FILES: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
+    CONTENT_POLICY: OUR_OWN_FILES,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

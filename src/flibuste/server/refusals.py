@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import psycopg
 import sqlalchemy as sa
 
 from flibuste.data.phrases import phrasebook
@@ -16,8 +15,6 @@ UNAVAILABLE: Final = 503
 SOON: Final = 2  # seconds
 SILENT_DATABASE: Final = (
     NotStored,
-    psycopg.OperationalError,
-    psycopg.InterfaceError,
     sa.exc.OperationalError,
     sa.exc.InterfaceError,
     sa.exc.InternalError,

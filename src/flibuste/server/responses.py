@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from flibuste.data.phrases import phrasebook
-from flibuste.server.assets import accepts
+from flibuste.server import assets
+from flibuste.server.guard import CONTENT_POLICY, OUR_OWN_FILES
 from flibuste.server.refusals import Refusal, problem
 from flibuste.server.services import Services
 from flibuste.server.viewers import WATCH, Viewer
@@ -38,23 +40,33 @@ def page_response(
     request: Request, viewer: Viewer, template: str, model: object, status: int = 200, notice: str = ""
 ) -> Response:
     """A page, or a part of one, in the viewer's language."""
-    text = with_symbols(write(template, site_of(request, viewer, notice), model))
+    site = site_of(request, viewer, notice)
     if template in COMPRESSED:
-        return packed_response(request, packed(text), status)
+        return whole_page(request, site, packed(with_symbols(write(template, site, model))), status)
+    text = with_symbols(write(template, replace(site, has_style=True), model))
     return Response(unmarked(text), status, {"Cache-Control": NEVER_KEPT, "Vary": VARY}, HTML)
+
+
+def whole_page(request: Request, site: Site, body: bytes, status: int = 200, kept: str = NEVER_KEPT) -> Response:
+    """A page that carries its style if the browser does not have it."""
+    response = packed_response(request, body, status, kept=kept)
+    if not site.has_style:
+        response.headers[CONTENT_POLICY] = f"{OUR_OWN_FILES}; style-src 'self' {assets.style_digest()}"
+    return response
 
 
 def site_of(request: Request, viewer: Viewer, notice: str = "") -> Site:
     path = path_of(request) if request.method == "GET" else "/"
     watch = request.cookies.get(WATCH, "")
-    return Site(viewer.lang, watch if watch in ("day", "night") else "", path, viewer.name, notice)
+    has_style = request.cookies.get(assets.STYLE_COOKIE) == assets.names()[assets.STYLE]
+    return Site(viewer.lang, watch if watch in ("day", "night") else "", path, viewer.name, notice, has_style)
 
 
 def packed_response(
     request: Request, body: bytes, status: int = 200, media_type: str = HTML, kept: str = NEVER_KEPT
 ) -> Response:
     headers = {"Cache-Control": kept, "Vary": f"{VARY}, Accept-Encoding"}
-    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
+    if assets.accepts(request.headers.get("accept-encoding", ""), "gzip"):
         return Response(body, status, {**headers, "Content-Encoding": "gzip"}, media_type)
     return Response(unpacked(body), status, headers, media_type)
 

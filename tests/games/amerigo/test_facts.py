@@ -6,14 +6,17 @@ import pytest
 
 from flibuste.bots import make_bot
 from flibuste.games.amerigo.facts import changes
-from flibuste.games.amerigo.features import features, names
+from flibuste.games.amerigo.features import names
 from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.games.amerigo.state import Amerigo
+from flibuste.games.features import features_of
 from flibuste.kernel import Generator, Plan, apply, below
 from flibuste.kit import Change
 from tests.games.amerigo.maps import FILLED_ISLAND
 from tests.games.amerigo.table import table
 from tests.scenario import Scenario
+
+features = features_of("amerigo")
 
 
 def promised(t: Scenario, answer: str) -> set[Change]:

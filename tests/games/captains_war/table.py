@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import count
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.games.captains_war.boarding import begin_boarding
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
 from flibuste.games.captains_war.sheet import TIED, Sheet, party_of, row
-from flibuste.games.captains_war.state import CaptainsWar, boxes_left, free
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     BLACK_DIE,
     CREW,
@@ -24,6 +27,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, Generator, below, deciders
+from flibuste.kit.packed import zeros
 from tests.scenario import Arranged
 
 DICE_OF_SIX = 6
@@ -54,24 +58,21 @@ class Table(Arranged):
     ) -> Sheet:
         """Give a side exactly this; all other boxes are free."""
         sheet = self.s.sheets[side]
-        sheet.held = [0] * ITEMS
-        sheet.spent = [0] * ITEMS
+        sheet.held, sheet.spent = zeros(ITEMS), zeros(ITEMS)
         sheet.held[GOLD] = gold
         for force in crew:
             sheet.held[CREW + force] += 1
         for name, amount in resources.items():
             sheet.held[ITEM_NAMES.index(name)] = amount
-        sheet.owned = [boats, attributes]
-        sheet.progress = list(progress)
-        self.s.supplies = boxes_left(self.s.book, self.s)
+        sheet.owned = vec[i64]([boats, attributes])
+        sheet.progress = vec[i64](progress)
         return sheet
 
     def blacken(self, side: int, item: str, left: int) -> None:
         """Blacken boxes of an item until only so many are free."""
         sheet = self.s.sheets[side]
         number = ITEM_NAMES.index(item)
-        sheet.spent[number] += free(self.s, side)[number] - left
-        self.s.supplies = boxes_left(self.s.book, self.s)
+        sheet.spent[number] += free(self.s, side, number) - left
 
     def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
         """Rows already on a side's boarding table."""

@@ -43,7 +43,7 @@ def test_each_card_alone_plays_to_the_end(card: str) -> None:
 def test_without_cards_nothing_is_changed() -> None:
     book = Table(3).s.book
     assert book.strides == book.bargains == book.attack_bonuses == () and book.boarded == (raise_truce,)
-    assert book.cards == {} and not book.takes_both_rewards(Table(3).s, 99)
+    assert book.figures == {} and not book.takes_both_rewards(Table(3).s, 99)
 
 
 @rule("CW-ADV-002")
@@ -53,7 +53,7 @@ def test_tailwind_lengthens_the_active_captains_double(seat: int, face: int, pro
     t.fill(seat, boats=4)
     t.dice(f"1 1 1 1 1 {face}")
     t.go(loot_together).play(seat, "take red")
-    assert t.s.sheets[seat].progress == [progress, 0]
+    assert list(t.s.sheets[seat].progress) == [progress, 0]
 
 
 @rule("CW-ADV-002")
@@ -128,7 +128,7 @@ def test_a_prize_brings_both_rewards(force: int, both: bool) -> None:
     t.board().play(0, "attack seat-2")
     assert ("reward gold" in t.options()) is not both
     t.play(0, "reward boats")
-    assert t.s.sheets[0].progress == [2, 0]
+    assert list(t.s.sheets[0].progress) == [2, 0]
     assert (t.gold(0), t.gold(1)) == ((7, 2) if both else (2, 7)), "two coins stand on the second circle"
 
 

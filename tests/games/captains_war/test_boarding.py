@@ -171,7 +171,7 @@ def test_a_tie_has_no_winner_but_counts() -> None:
 def test_the_winner_takes_gold_or_two_spaces(reward: str, gold: int, progress: list[int]) -> None:
     t = facing([2, 3], [1], gold=8)
     t.play(0, "commit 3").play(1, "commit nobody").play(0, f"reward {reward}")
-    assert (t.gold(0), t.s.sheets[0].progress) == (gold, progress)
+    assert (t.gold(0), list(t.s.sheets[0].progress)) == (gold, progress)
     assert t.gold(1) == (3 if reward == "gold" else 8)
 
 
@@ -179,7 +179,7 @@ def test_the_winner_takes_gold_or_two_spaces(reward: str, gold: int, progress: l
 def test_both_spaces_on_one_track_with_their_gains() -> None:
     t = facing([2, 3], [1])
     t.play(0, "commit 3").play(1, "commit nobody").play(0, "reward attributes")
-    assert t.s.sheets[0].progress == [0, 2]
+    assert list(t.s.sheets[0].progress) == [0, 2]
     t.play(0, "choose pearl")
     assert t.chest(0) == [1, 0, 0, 0]
 
@@ -251,4 +251,4 @@ def test_a_reward_on_a_blocked_track_is_lost(track: int) -> None:
     t = Table()
     t.fill(0, crew=[3], progress=(2, 2))
     t.board().play(0, "attack seat-2", f"reward {['boats', 'attributes'][track]}")
-    assert t.s.sheets[0].progress == [2, 2] and t.told("stopped") == [(0, track, 2)]
+    assert list(t.s.sheets[0].progress) == [2, 2] and t.told("stopped") == [(0, track, 2)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.captains_war.command import award_command_bonuses, command_together
-from flibuste.games.captains_war.sheet import has_both_bonuses, reach
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS
 from tests.games.captains_war.table import Table
 from tests.rules import rule
@@ -62,7 +61,7 @@ def test_at_most_one_acquisition_per_turn() -> None:
     assert [option for option in t.options() if "acquire" in option] == ["acquire boats", "acquire attributes"]
     t.play(0, "acquire attributes")
     assert not any("acquire" in option for option in t.options())
-    assert t.s.sheets[0].owned == [0, 1]
+    assert list(t.s.sheets[0].owned) == [0, 1]
 
 
 @rule("CW-CMD-004", "CW-CMD-005")
@@ -102,7 +101,7 @@ def test_a_joker_in_a_cost_is_paid_with_what_the_payer_chooses() -> None:
     t.play(0, "acquire boats")
     assert t.options() == ["pay pearl", "pay wood", "pay gem"]
     t.play(0, "pay gem")
-    assert t.chest() == [1, 1, 0, 0] and t.s.sheets[0].owned == [2, 0]
+    assert t.chest() == [1, 1, 0, 0] and list(t.s.sheets[0].owned) == [2, 0]
 
 
 @rule("CW-CMD-006")
@@ -118,10 +117,10 @@ def test_an_acquisition_scores_for_good_and_opens_its_own_padlock() -> None:
     t = commanding(gold=3, wood=1, barrel=1, progress=(2, 2))
     sheet = t.s.sheets[0]
     tables = t.s.book.tables
-    assert (reach(tables, sheet, BOATS), reach(tables, sheet, ATTRIBUTES)) == (2, 2)
+    assert (sheet.reach(tables, BOATS), sheet.reach(tables, ATTRIBUTES)) == (2, 2)
     t.play(0, "acquire boats")
-    assert (reach(tables, sheet, BOATS), reach(tables, sheet, ATTRIBUTES)) == (5, 2)
-    assert sheet.progress == [2, 2], "opening a padlock does not move"
+    assert (sheet.reach(tables, BOATS), sheet.reach(tables, ATTRIBUTES)) == (5, 2)
+    assert list(sheet.progress) == [2, 2], "opening a padlock does not move"
     assert t.flags()["boats"] == 2
 
 
@@ -191,10 +190,10 @@ def test_two_command_bonuses_are_two_received() -> None:
     t.go(award_command_bonuses)
     t.fill(1, boats=4, attributes=4)
     t.go(award_command_bonuses)
-    assert not has_both_bonuses(t.s.sheets[1]), "owning both columns is not enough"
+    assert not t.s.sheets[1].has_both_bonuses(), "owning both columns is not enough"
     t.s.sheets[0].owned[BOATS] = 4
     t.go(award_command_bonuses)
-    assert not has_both_bonuses(t.s.sheets[0]) and t.flags(1)["command"] == 6
+    assert not t.s.sheets[0].has_both_bonuses() and t.flags(1)["command"] == 6
 
 
 @rule("CW-CMD-013")
@@ -203,7 +202,7 @@ def test_shared_bonuses_count() -> None:
     for seat in (0, 1):
         t.fill(seat, boats=4, attributes=4)
     t.go(award_command_bonuses)
-    assert all(has_both_bonuses(t.s.sheets[seat]) for seat in (0, 1))
+    assert all(t.s.sheets[seat].has_both_bonuses() for seat in (0, 1))
 
 
 @rule("CW-CMD-010")

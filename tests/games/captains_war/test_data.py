@@ -76,7 +76,7 @@ def test_a_real_sheet_replaces_ours_without_touching_code(overlay: Path) -> None
     assert t.length == [13, 12] and t.track_points[0][13] == 2 and t.attack_points[0] == -9
     assert digest(GAME) != before
     s = GAME_OBJECT.new(3, {}, 1)
-    assert free(s, s.first)[0] == 37
+    assert free(s, s.first, 0) == 37
     assert {entry.certainty for entry in audit(GAME) if entry.row == "acquisition raft"} >= {"overlay", "reconstructed"}
 
 

@@ -93,10 +93,10 @@ def test_tv_07_a_whole_solo_turn() -> None:
 
     took = t.told("captain-took")
     assert [(die, why) for _, die, _, why in took] == [(RED_DIE, captain.ONLY), (1, captain.HIGHEST)]
-    assert t.s.sheets[LEGEND].progress == [0, 1]
+    assert list(t.s.sheets[LEGEND].progress) == [0, 1]
     assert t.told("captain-acquires") == [(CAPTAIN, 1, captain.MORE_POINTS)], "the longboat, not the eye patch"
     assert t.told("bought") == [(CAPTAIN, 3, 3)], "one barrel for three gold"
-    assert t.s.sheets[LEGEND].owned == [2, 0] and t.chest(LEGEND) == [0, 0, 0, 0] and t.gold(LEGEND) == 4
+    assert list(t.s.sheets[LEGEND].owned) == [2, 0] and t.chest(LEGEND) == [0, 0, 0, 0] and t.gold(LEGEND) == 4
     assert t.told("captain-recruits-nobody") == [(CAPTAIN, NO_TICK)]
 
     assert t.told("attacked") == [(CAPTAIN, PLAYER)]
@@ -146,7 +146,7 @@ def test_tv_12_a_blocked_captain_marks_the_one_free_circle_of_the_other_track() 
     t.fill(LEGEND, boats=1, progress=(4, 2))
     t.dice("1 1 1 1 1 6")
     apply_captain_die(t.s, RED_DIE)
-    assert t.s.sheets[LEGEND].progress == [5, 2] and t.crew(LEGEND) == [1]
+    assert list(t.s.sheets[LEGEND].progress) == [5, 2] and t.crew(LEGEND) == [1]
 
 
 @rule("CW-SOLO-038")
@@ -155,7 +155,7 @@ def test_tv_13_the_winning_captain_moves_where_behind() -> None:
     t.fill(PLAYER, boats=1, attributes=2, progress=(3, 6), gold=1)
     t.fill(LEGEND, boats=1, attributes=2, progress=(3, 4), crew=[5, 5])
     t.boarding(LEGEND, 5, 3, 3)
-    assert t.s.sheets[LEGEND].progress == [3, 6] and t.crew(LEGEND) == [2, 5]
+    assert list(t.s.sheets[LEGEND].progress) == [3, 6] and t.crew(LEGEND) == [2, 5]
 
 
 @rule("CW-SOLO-036")

@@ -7,7 +7,6 @@ import pytest
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import Advance, loot_together, roll, set_aside
-from flibuste.games.captains_war.sheet import attack_bonus, defence_bonus
 from flibuste.games.captains_war.state import free
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, TRACKS
 from flibuste.kernel import deciders
@@ -36,10 +35,10 @@ def advancing(track: int, spaces: int, **sheet: object) -> Table:
 def test_what_is_spent_is_never_free_again() -> None:
     t = Table()
     t.fill(0, gold=7)
-    left = free(t.s, 0)[0]
+    left = free(t.s, 0, 0)
     t.go(command_together).play(0, "buy pearl")
-    assert (t.gold(), t.spent(0, "gold"), free(t.s, 0)[0]) == (4, 3, left)
-    assert t.held(0, "pearl") == 1 and free(t.s, 0)[1] == 15
+    assert (t.gold(), t.spent(0, "gold"), free(t.s, 0, 0)) == (4, 3, left)
+    assert t.held(0, "pearl") == 1 and free(t.s, 0, 1) == 15
 
 
 @rule("CW-GEN-003")
@@ -63,7 +62,7 @@ def test_the_last_coins_cannot_be_refused() -> None:
     t.go(loot_together)
     assert "pass" not in t.options() and "done" not in t.options()
     t.play(0, "take yellow")
-    assert free(t.s, 0)[0] == 0
+    assert free(t.s, 0, 0) == 0
 
 
 @rule("CW-GEN-005")
@@ -109,12 +108,12 @@ def test_the_first_captain_is_drawn_and_turns_go_clockwise() -> None:
 def test_the_starting_sheet() -> None:
     for seats in range(2, 7):
         s = GAME_OBJECT.new(seats, {}, seats)
-        assert [boxes[0] for boxes in s.supplies] == [50 - sheet.held[0] for sheet in s.sheets]
+        assert [free(s, seat, 0) for seat in range(seats)] == [50 - sheet.held[0] for sheet in s.sheets]
         in_order = [s.sheets[(s.first + place) % seats] for place in range(seats)]
         assert [sheet.held[0] for sheet in in_order] == [3, 4, 5, 6, 6, 6][:seats]
         for sheet in in_order:
-            assert sheet.held[5:] == [1, 1, 1, 0, 0] and sheet.held[1:5] == [0, 0, 0, 0]
-            assert sheet.owned == sheet.progress == [0, 0] and sheet.rows == [] and sheet.bonuses == 0
+            assert list(sheet.held)[1:] == [0, 0, 0, 0, 1, 1, 1, 0, 0]
+            assert list(sheet.owned) == list(sheet.progress) == [0, 0] and sheet.rows == [] and sheet.bonuses == 0
         assert s.truces == 0
 
 
@@ -162,7 +161,7 @@ def test_two_dice_even_without_effect_in_the_order_named() -> None:
     t = looting("6 1 2 3 1 6")
     t.fill(0, progress=(0, 2))
     t.play(0, "take red")
-    assert t.s.sheets[0].progress == [0, 2] and t.told("stopped") == [(0, ATTRIBUTES, 2)]
+    assert list(t.s.sheets[0].progress) == [0, 2] and t.told("stopped") == [(0, ATTRIBUTES, 2)]
     assert "take red" not in t.options() and len(t.options()) == 5
     t.play(0, "take blue-1")
     assert t.options() == ["choose pearl", "choose wood", "choose gem", "choose barrel"]
@@ -214,7 +213,7 @@ def test_a_joker_with_no_free_box_gives_nothing() -> None:
 def test_the_red_die_advances_on_the_track_it_shows(face: int, progress: list[int]) -> None:
     t = looting(f"1 1 1 1 1 {face}")
     t.play(0, "take red")
-    assert t.s.sheets[0].progress == progress
+    assert list(t.s.sheets[0].progress) == progress
 
 
 @rule("CW-LOOT-012", "CW-CMD-008")
@@ -256,9 +255,9 @@ def test_each_circle_gives_its_gain(track: int, gains: dict[int, str], circle: i
 @rule("CW-LOOT-013")
 def test_gains_come_in_order_before_the_next_circle() -> None:
     t = advancing(ATTRIBUTES, 2, attributes=1, progress=(0, 1))
-    assert t.s.sheets[0].progress == [0, 2], "the second circle waits for the choice of the first"
+    assert list(t.s.sheets[0].progress) == [0, 2], "the second circle waits for the choice of the first"
     t.play(0, "choose wood")
-    assert t.s.sheets[0].progress == [0, 3]
+    assert list(t.s.sheets[0].progress) == [0, 3]
 
 
 @rule("CW-LOOT-014")
@@ -277,7 +276,7 @@ def test_boarding_bonuses_are_permanent_and_add_up() -> None:
     bonuses = []
     for circle in range(13):
         sheet.progress[BOATS] = circle
-        bonuses.append((attack_bonus(t.s.book.tables, sheet), defence_bonus(t.s.book.tables, sheet)))
+        bonuses.append((sheet.passed(t.s.book.tables.attack), sheet.passed(t.s.book.tables.defence)))
     assert bonuses == [(0, 0)] * 4 + [(1, 0)] * 3 + [(1, 1)] * 3 + [(2, 1)] * 2 + [(3, 2)]
 
 

@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis.strategies import booleans, integers, lists, sampled_from
 
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.games.captains_war.sheet import attacks, reach
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import FORCES, ITEMS, NONE, TRACKS
 from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, fingerprint, options_of
@@ -38,9 +37,9 @@ def test_every_box_is_free_held_or_spent(seed: int, seats: int, picks: list[int]
         sharing = s.sheets if seats == 1 else [sheet]
         for item in range(ITEMS):
             used = sum(other.held[item] + other.spent[item] for other in sharing)
-            assert used + free(s, side)[item] == t.boxes[item] and free(s, side)[item] >= 0 and sheet.held[item] >= 0
-        assert all(sheet.progress[track] <= reach(t, sheet, track) for track in TRACKS)
-        assert attacks(sheet) <= len(sheet.rows) <= t.last_boarding
+            assert used + free(s, side, item) == t.boxes[item] and free(s, side, item) >= 0 and sheet.held[item] >= 0
+        assert all(sheet.progress[track] <= sheet.reach(t, track) for track in TRACKS)
+        assert sheet.attacks() <= len(sheet.rows) <= t.last_boarding
     if seats > 1:
         assert sum(len(sheet.rows) for sheet in s.sheets) % 2 == 0
 

@@ -66,7 +66,7 @@ def test_the_fifth_boarding_still_pays_its_reward_and_no_round_follows() -> None
     t.board().play(0, "attack seat-3")
     assert not t.s.over
     t.play(0, "reward boats")
-    assert t.s.over and t.s.sheets[0].progress == [2, 0]
+    assert t.s.over and list(t.s.sheets[0].progress) == [2, 0]
 
 
 @rule("CW-END-003")

@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-from flibuste.games.nassau.features import features, names
+from flibuste.games.features import features_of
+from flibuste.games.nassau.features import names
 from flibuste.games.nassau.game import GAME_OBJECT
 from flibuste.kernel import Generator, apply
+
+features = features_of("nassau")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

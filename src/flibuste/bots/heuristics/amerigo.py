@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from flibuste.bots.heuristics import choosing
 from flibuste.bots.heuristics.amerigo_worth import (
     APPROACH,
     GOLD,
@@ -32,7 +33,7 @@ from flibuste.games.amerigo.sailing import FRAMES, occupied
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import BLACK, BLUE, BROWN, GREEN, RED, WHITE, YELLOW
 from flibuste.games.amerigo.turn import base_points, gold_on_offer
-from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+from flibuste.kernel import VERB_SHIFT, Generator, View, asking
 
 Worth = Callable[[Amerigo, int, int], float]
 Answer = Callable[[Amerigo, int, list[int], Generator], int]
@@ -62,10 +63,7 @@ def choose(view: View[Amerigo], dice: Generator) -> int:
 
 def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> int:
     """An option of the highest worth; equals are drawn."""
-    worths = [worth(option) for option in options]
-    top = max(worths)
-    equals = [option for option, value in zip(options, worths, strict=True) if value >= top - 1e-9]
-    return equals[below(dice, len(equals))]
+    return choosing.best(options, [worth(option) for option in options], dice)
 
 
 def is_verb(action: int, verb: int) -> bool:

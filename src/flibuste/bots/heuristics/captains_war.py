@@ -15,6 +15,7 @@ from flibuste.bots.heuristics.captains_war_worth import (
     worth_of_spaces,
     worth_of_theft,
 )
+from flibuste.bots.heuristics.choosing import best
 from flibuste.bots.heuristics.regret import draw
 from flibuste.games.captains_war.actions import ACQUIRE, ATTACK, BUY, COMMIT, DONE, PASS, RECRUIT, STEAL
 from flibuste.games.captains_war.boarding import targets
@@ -23,16 +24,10 @@ from flibuste.games.captains_war.loot import DICE_TAKEN
 from flibuste.games.captains_war.modules.adventure import RECRUIT_WITH_RUM
 from flibuste.games.captains_war.modules.captain import captain_of
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import (
-    attacks,
-    defence_bonus,
-    next_cost,
-    strength,
-)
-from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import ANY, CREW, DICE, FACES, GOLD, RESOURCES, TRACKS
 from flibuste.games.captains_war.turn import endings
-from flibuste.kernel import VERB_SHIFT, Generator, View, asking, below
+from flibuste.kernel import VERB_SHIFT, Generator, View, asking
 from flibuste.kit import ARGUMENT
 
 DEFENDED: Final = 6  # more strength than this is seldom sent
@@ -42,16 +37,11 @@ SETTLED: Final = 12  # the turn from which it is nothing more
 
 
 def choose(view: View[CaptainsWar], dice: Generator) -> int:
-    s, seat = view.seen, view.seat
-    return ANSWERS[asking(s, seat).topic](s, seat, view.options, dice)
-
-
-def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> int:
-    """An option of the highest worth; equals are drawn."""
-    worths = [worth(option) for option in options]
-    top = max(worths)
-    equals = [option for option, value in zip(options, worths, strict=True) if value >= top - 1e-9]
-    return equals[below(dice, len(equals))]
+    s, seat, options = view.seen, view.seat, view.options
+    topic = asking(s, seat).topic
+    if topic in ANSWERS:
+        return ANSWERS[topic](s, seat, options, dice)
+    return best(options, [JUDGES[topic](s, seat, action & ARGUMENT) for action in options], dice)
 
 
 # Loot -----------------------------------------------------------------------------------------------------------------
@@ -60,22 +50,18 @@ def best(options: list[int], worth: Callable[[int], float], dice: Generator) -> 
 def set_aside(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     """All six stay mine: deny the others what they would miss most."""
     rivals = [rival for rival in range(s.book.seats) if rival != seat]
-    worths = [[worth_of_die(s, rival, die) for die in range(DICE)] for rival in rivals]
-    return best(options, lambda action: sum(missed(worth, action & ARGUMENT) for worth in worths), dice)
+    losses = [missed([worth_of_die(s, rival, die) for die in range(DICE)]) for rival in rivals]
+    return best(options, [sum([loss[die] for loss in losses]) for die in range(DICE)], dice)
 
 
-def missed(worths: list[float], die: int) -> float:
-    """What a captain loses who takes the two best dice, if one die is not to be had."""
+def missed(worths: list[float]) -> list[float]:
+    """What a captain loses who takes the two best dice, by the die that is not to be had."""
     third_best = sorted(worths)[-DICE_TAKEN - 1]
-    return max(0.0, worths[die] - third_best)
+    return [max(0.0, worth - third_best) for worth in worths]
 
 
-def take(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    return best(options, lambda action: worth_of_die(s, seat, action & ARGUMENT), dice)
-
-
-def choose_resource(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    return best(options, lambda action: worth_of_resource(s, seat, (action & ARGUMENT) + 1), dice)
+def choice(s: CaptainsWar, seat: int, number: int) -> float:
+    return worth_of_resource(s, seat, number + 1)
 
 
 # Command --------------------------------------------------------------------------------------------------------------
@@ -85,7 +71,7 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
     """The best acquisition within reach, bought piece by piece; then pirates for gold not needed next turn."""
     acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
     if acquiring:
-        return best(acquiring, lambda action: worth_of_acquisition(s, seat, action & ARGUMENT), dice)
+        return best(acquiring, [worth_of_acquisition(s, seat, action & ARGUMENT) for action in acquiring], dice)
     frame = asking(s, seat)
     may_acquire = isinstance(frame, Command) and not frame.acquired
     plans = [shopping(s, seat, track) for track in TRACKS] if may_acquire else []
@@ -99,15 +85,15 @@ def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> i
 
 def shopping(s: CaptainsWar, seat: int, track: int) -> list[int]:
     """The resources to buy for the next acquisition of a column, empty if it cannot be paid this turn."""
-    sheet, boxes = s.sheets[seat], free(s, seat)
-    cost = next_cost(s.book.tables, sheet, track)
+    sheet = s.sheets[seat]
+    cost = sheet.next_cost(s.book.tables, track)
     if cost is None:
         return []
     wanted = [resource for resource in RESOURCES for _ in range(cost[resource] - sheet.held[resource])]
     left = sum(max(0, sheet.held[resource] - cost[resource]) for resource in RESOURCES)
-    wanted += [resource for resource in reversed(RESOURCES) if boxes[resource]][:1] * (cost[ANY] - left)
+    wanted += free_resources(s, seat)[-1:] * (cost[ANY] - left)
     price = sum(price_of(s, seat, resource) for resource in wanted)
-    in_stock = all(boxes[resource] >= wanted.count(resource) for resource in wanted)
+    in_stock = all(free(s, seat, resource) >= wanted.count(resource) for resource in wanted)
     return wanted if in_stock and price <= sheet.held[GOLD] else []
 
 
@@ -118,7 +104,7 @@ def reserve(s: CaptainsWar, seat: int) -> int:
     sheet = s.sheets[seat]
     bills: list[int] = []
     for track in TRACKS:
-        cost = next_cost(s.book.tables, sheet, track)
+        cost = sheet.next_cost(s.book.tables, track)
         if cost is not None:
             missing = sum(max(0, cost[resource] - sheet.held[resource]) for resource in RESOURCES)
             bills.append(missing * s.book.tables.price[RESOURCES[0]])
@@ -128,7 +114,7 @@ def reserve(s: CaptainsWar, seat: int) -> int:
 def near_end(s: CaptainsWar) -> bool:
     t = s.book.tables
     last_row = any(len(sheet.rows) >= t.last_boarding - 1 for sheet in s.sheets)
-    return last_row or any(boxes[GOLD] <= FACES for boxes in s.supplies)
+    return last_row or any(free(s, side, GOLD) <= FACES for side in range(s.book.sides))
 
 
 def is_recruit(action: int) -> bool:
@@ -139,9 +125,9 @@ def force_item(action: int) -> int:
     return CREW + 1 + (action & ARGUMENT)
 
 
-def pay_joker(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
+def payment(s: CaptainsWar, seat: int, number: int) -> float:
     """Give up what is worth least."""
-    return best(options, lambda action: -worth_of_resource(s, seat, (action & ARGUMENT) + 1, -1), dice)
+    return -worth_of_resource(s, seat, number + 1, -1)
 
 
 # Boarding -------------------------------------------------------------------------------------------------------------
@@ -151,7 +137,7 @@ def board(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int
     """Attack whoever promises most, if that is worth more than staying home."""
     target = max(targets(s, seat), key=lambda side: promise(s, seat, side))
     t = s.book.tables
-    done = attacks(s.sheets[seat])
+    done = s.sheets[seat].attacks()
     symbol = t.attack_points[min(done + 1, len(t.attack_points) - 1)] - t.attack_points[done]
     gain = symbol + Bids(s, seat, target).worth()
     if would_end(s, seat, target):
@@ -178,7 +164,7 @@ def lead(s: CaptainsWar, seat: int) -> int:
 def promise(s: CaptainsWar, seat: int, side: int) -> float:
     """A rough guess at what boarding somebody brings, to look closely at one target only."""
     rival = s.sheets[side]
-    defence = defence_bonus(s.book.tables, rival) + min(strength(rival), DEFENDED)
+    defence = rival.passed(s.book.tables.defence) + min(rival.strength(), DEFENDED)
     return prize(s, seat, side) - FORCE * defence
 
 
@@ -192,24 +178,22 @@ def commit(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> in
     return COMMIT + party
 
 
-def reward(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
-    loser = s.attacker + s.defender - seat
-    spaces = s.book.tables.reward_spaces
-
-    def worth(action: int) -> float:
-        choice = action & ARGUMENT
-        return worth_of_theft(s, loser) if choice == STEAL else worth_of_spaces(s, seat, choice - 1, spaces)
-
-    return best(options, worth, dice)
+def reward(s: CaptainsWar, seat: int, number: int) -> float:
+    if number == STEAL:
+        return worth_of_theft(s, s.attacker + s.defender - seat)
+    return worth_of_spaces(s, seat, number - 1, s.book.tables.reward_spaces)
 
 
 ANSWERS: Final[Mapping[str, Callable[[CaptainsWar, int, list[int], Generator], int]]] = {
     "set-aside": set_aside,
-    "take": take,
-    "choose": choose_resource,
     "command": command,
-    "pay": pay_joker,
     "board": board,
     "commit": commit,
+}
+JUDGES: Final[Mapping[str, Callable[[CaptainsWar, int, int], float]]] = {
+    "take": worth_of_die,
+    "choose": choice,
+    "pay": payment,
     "reward": reward,
 }
+"""By question, what an answer is worth to the seat by its number; elsewhere the whole question has to be looked at."""

@@ -10,7 +10,7 @@ from flibuste.bots.heuristics.regret import mixed_strategies, value
 from flibuste.games.captains_war.modules.captain import captain_of
 from flibuste.games.captains_war.modules.captain import party as captain_party
 from flibuste.games.captains_war.modules.solo import YELLOW_ROLLS
-from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF, attack_bonus, defence_bonus, parties
+from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import FACES, GOLD
 
@@ -31,8 +31,8 @@ class Bids:
         self.s = s
         self.sides = attacker, defender
         self.rivalry = rivalry(s)
-        self.bonuses = attack_bonus(t, s.sheets[attacker]), defence_bonus(t, s.sheets[defender])
-        self.parties = [cheapest_by_total(parties(s.sheets[side], 1 - at)) for at, side in enumerate(self.sides)]
+        self.bonuses = s.sheets[attacker].passed(t.attack), s.sheets[defender].passed(t.defence)
+        self.parties = [cheapest_by_total(s.sheets[side].parties(1 - at)) for at, side in enumerate(self.sides)]
 
     def strategies(self) -> tuple[list[float], list[float]]:
         """How often each side should send each of its parties, if it knows the other's crew and nothing more."""
@@ -42,8 +42,8 @@ class Bids:
         """What the attacker may expect."""
         if captain_of(self.s.book) is not None:
             return max(worth for _, worth in self.against_rolls(0))
-        own, other = self.strategies()
-        return value(self.payoffs(0), own, other)
+        mine, theirs = self.payoffs(0), self.payoffs(1)
+        return value(mine, *mixed_strategies(mine, theirs, ROUNDS))
 
     def payoffs(self, at: int) -> list[list[float]]:
         """What each party of the attacker (0) or the defender (1) brings against each of the other's."""
@@ -61,7 +61,7 @@ class Bids:
     def stakes(self, at: int) -> tuple[float, float]:
         """What winning brings and losing costs a side: its own gold, and something for what the rival gains."""
         s, side, rival = self.s, self.sides[at], self.sides[1 - at]
-        stolen = COIN * min(s.book.tables.stolen_gold, s.sheets[side].held[GOLD])
+        stolen = COIN * int(min(s.sheets[side].held[GOLD], s.book.tables.stolen_gold))
         return prize(s, side, rival), max(stolen, self.rivalry * prize(s, rival, side))
 
     def against_rolls(self, at: int) -> list[tuple[int, float]]:

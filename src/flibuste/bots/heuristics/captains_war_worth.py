@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.captains_war.sheet import free_resources, reach
-from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import ADVANCE, ATTRIBUTES, CHOICE, CREW, GOLD, TRACKS
 
 COIN: Final = 0.45
@@ -26,11 +25,10 @@ def worth_of_die(s: CaptainsWar, side: int, die: int) -> float:
 
 
 def worth_of_gain(s: CaptainsWar, side: int, gift: int, amount: int) -> float:
-    boxes = free(s, side)
     if gift == CHOICE:
-        worths = [worth_of_resource(s, side, resource) for resource in free_resources(boxes)]
+        worths = [worth_of_resource(s, side, resource) for resource in free_resources(s, side)]
         return amount * max(worths, default=0.0)
-    amount = min(amount, boxes[gift])
+    amount = min(free(s, side, gift), amount)
     if gift == GOLD:
         return COIN * amount
     if gift > CREW:
@@ -55,8 +53,8 @@ def worth_of_resource(s: CaptainsWar, side: int, resource: int, extra: int = 0) 
 
 def worth_of_spaces(s: CaptainsWar, side: int, track: int, spaces: int) -> float:
     t, sheet = s.book.tables, s.sheets[side]
-    start = sheet.progress[track]
-    end = min(start + spaces, reach(t, sheet, track))
+    start: int = sheet.progress[track]
+    end = min(start + spaces, sheet.reach(t, track))
     worth = SPACE[track] * (end - start)
     worth += BONUS * (t.attack[track][end] - t.attack[track][start] + t.defence[track][end] - t.defence[track][start])
     worth += t.track_points[track][end] - t.track_points[track][start]

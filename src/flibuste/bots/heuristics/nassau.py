@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from flibuste.bots.heuristics import nassau_worth as w
+from flibuste.bots.heuristics.choosing import best
 from flibuste.bots.heuristics.nassau_city import again, verb, walk
 from flibuste.bots.heuristics.nassau_prices import PRICES, price, rounds_left, weapon_price, worth, worth_of
 from flibuste.bots.heuristics.nassau_yarns import fire_worth, next_card
@@ -44,7 +45,7 @@ from flibuste.games.nassau.words import (
     USE,
     WARD,
 )
-from flibuste.kernel import Generator, View, asking, below
+from flibuste.kernel import Generator, View, asking
 from flibuste.kit import ARGUMENT
 
 FAR: Final = 0.35  # what every zone of a way costs
@@ -73,19 +74,20 @@ LIKED: Final[tuple[float, ...]] = (
 
 
 def choose(view: View[Nassau], dice: Generator) -> int:
-    options = view.options
-    topic = asking(view.seen, view.seat).topic
-    if topic == "fire":
-        return next_card(view.seen, view.seat, options)
-    judge = JUDGES.get(topic, by_facts)
-    return best(options, [judge(view, option) for option in options], dice)
+    if not has_judge(view):
+        return next_card(view.seen, view.seat, view.options)
+    return best(view.options, worths(view), dice)
 
 
-def best(options: list[int], worths: list[float], dice: Generator) -> int:
-    """An option of the highest worth; equals are drawn."""
-    top = max(worths)
-    equal = [option for option, worth in zip(options, worths, strict=True) if worth >= top - 1e-9]
-    return equal[below(dice, len(equal))]
+def has_judge(view: View[Nassau]) -> bool:
+    """Whether the answers are weighed one by one; the order of yarns is worked out as a whole."""
+    return asking(view.seen, view.seat).topic != "fire"
+
+
+def worths(view: View[Nassau]) -> list[float]:
+    """What each answer is worth."""
+    judge = JUDGES.get(asking(view.seen, view.seat).topic, by_facts)
+    return [judge(view, option) for option in view.options]
 
 
 def by_facts(view: View[Nassau], action: int) -> float:

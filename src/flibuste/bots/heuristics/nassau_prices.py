@@ -37,6 +37,9 @@ TOO_MANY: Final = 0.5  # of a thing of which there is plenty
 ENOUGH_CARDS: Final = 7
 ENOUGH_PROVISIONS: Final = 5
 ENOUGH_SAILS: Final = 4
+ROOM_FOR_CRATES: Final = 2  # with the first holds; more with each hold more
+FIRST_HOLDS: Final = 3
+CRATES_PER_HOLD: Final = 3
 WEAPON_EACH_ROUND: Final = 0.435  # a weapon helps in the fights to come
 SAIL_ONCE: Final = 1.0
 SAIL_EACH_ROUND: Final = 1.2
@@ -71,7 +74,7 @@ def is_plenty(s: Nassau, seat: int, thing: int) -> bool:
         return len(s.hands[seat]) >= ENOUGH_CARDS or not rounds_left(s)
     if thing == PROVISION:
         return ship.provisions >= ENOUGH_PROVISIONS
-    return thing == CRATE and ship.crates > 2 + 3 * (ship.holds - 3)
+    return thing == CRATE and ship.crates > ROOM_FOR_CRATES + CRATES_PER_HOLD * (ship.holds - FIRST_HOLDS)
 
 
 def weapon_price(s: Nassau, ship: Ship, weapon: int) -> float:

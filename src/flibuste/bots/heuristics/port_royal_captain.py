@@ -39,6 +39,8 @@ SPARE_ICON: Final = 0.5
 ICONS_OF: Final = {"priest": (0,), "captain": (1,), "settler": (2,), "jack": tuple(range(len(ICONS)))}
 WORTH_A_CARD: Final = 0.05
 
+Hauls = dict[tuple[int, float, int], float]  # by the colours of the river and what the last card is worth and brings
+
 
 class Captain:
     """A seat's eye on the table."""
@@ -107,8 +109,11 @@ class Captain:
         if not unseen:
             return 0.0
         now = self.haul(river, colours)
-        after = {card: self._haul_after(card, river, colours, now) for card in set(unseen)}
-        return sum([after[card] for card in unseen]) / len(unseen)
+        alike: Hauls = {}
+        total = 0.0
+        for card in unseen:
+            total += self._haul_after(card, river, colours, now, alike)
+        return total / len(unseen)
 
     def welcomes(self, ship: int) -> bool:
         """Whether a ship that could be repelled had better join the river."""
@@ -119,14 +124,25 @@ class Captain:
         kept = max(self.haul(joined, more), self.promise(joined, more))
         return kept >= max(self.haul(river, colours), self.promise(river, colours))
 
-    def _haul_after(self, card: int, river: list[int], colours: int, now: float) -> float:
+    def _haul_after(self, card: int, river: list[int], colours: int, now: float, alike: Hauls) -> float:
         kind = self.cards.type[card]
-        if kind == SHIP and colours & self._colour(card):
-            return now if can_repel(self.s, self.seat, card) else self.s.count(self.seat, JESTERS) * self.coin
         if kind == SHIP:
-            return self.haul([*river, card], colours | self._colour(card))
+            colour = self._colour(card)
+            if colours & colour:
+                return now if can_repel(self.s, self.seat, card) else self.s.count(self.seat, JESTERS) * self.coin
+            return self._haul_with(card, river, colours | colour, alike)
         worthless = kind != CHARACTER or self.value(card) <= 0
-        return now if worthless else self.haul([*river, card], colours)
+        return now if worthless else self._haul_with(card, river, colours, alike)
+
+    def _haul_with(self, card: int, river: list[int], colours: int, alike: Hauls) -> float:
+        """The haul with one more card; cards worth the same leave as much, unless a crew takes of them too."""
+        if self.crew:
+            return self.haul([*river, card], colours)
+        value, coins = self._weighed(card)
+        found = alike.get((colours, value, coins))
+        if found is None:
+            found = alike[colours, value, coins] = self.haul([*river, card], colours)
+        return found
 
     def _colour(self, ship: int) -> int:
         return 1 << self.cards.colour[ship]

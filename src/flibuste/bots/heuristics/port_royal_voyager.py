@@ -200,7 +200,7 @@ class Voyager(Captain):
 
     def after(self, card: int) -> float:
         """What the river promises if this card comes next."""
-        return self._haul_after(card, self.s.river, self.s.colours, self.haul(self.s.river, self.s.colours))
+        return self._haul_after(card, self.s.river, self.s.colours, self.haul(self.s.river, self.s.colours), {})
 
 
 def cargo_missing(mission: Mission, held: list[int]) -> dict[str, int]:

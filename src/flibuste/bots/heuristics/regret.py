@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import mul
-
 from flibuste.kernel import Generator, below
 
 Payoffs = list[list[float]]
@@ -29,7 +27,7 @@ def mixed_strategies(mine: Payoffs, theirs: Payoffs, rounds: int) -> tuple[list[
 
 def value(payoffs: Payoffs, own: list[float], other: list[float]) -> float:
     """What a side may expect when both play these strategies."""
-    return sum(map(mul, own, expected(payoffs, other)))
+    return mean(own, expected(payoffs, other))
 
 
 def draw(strategy: list[float], dice: Generator) -> int:
@@ -43,12 +41,27 @@ def draw(strategy: list[float], dice: Generator) -> int:
 
 
 def expected(payoffs: Payoffs, other: list[float]) -> list[float]:
-    return [sum(map(mul, row, other)) for row in payoffs]
+    """What each choice brings against a strategy, which soon leaves most choices out."""
+    played = [choice for choice, share in enumerate(other) if share]
+    values = []
+    for row in payoffs:
+        total = 0.0
+        for choice in played:
+            total += row[choice] * other[choice]
+        values.append(total)
+    return values
+
+
+def mean(weights: list[float], values: list[float]) -> float:
+    total = 0.0
+    for number, weight in enumerate(weights):
+        total += weight * values[number]
+    return total
 
 
 def regret(regrets: list[float], payoffs: Payoffs, own: list[float], other: list[float]) -> None:
     values = expected(payoffs, other)
-    average = sum(map(mul, own, values))
+    average = mean(own, values)
     for choice, gain in enumerate(values):
         regrets[choice] = max(0.0, regrets[choice] + gain - average)
 

@@ -109,9 +109,10 @@ class Passage:
         sign = -1.0 if card.type == ROCKS and not self.s.book.solo else 1.0
         captain = self.captain()
         best, best_value = self.board, 0.0
-        for code in drawable(self.board, card, self.s.book.solo):
+        codes = self.board.chart.placements(card).codes
+        for at in drawable(self.board, card, self.s.book.solo):
             board = self.board.clone()
-            board.draw(card, code)
+            board.draw(card, codes[at])
             value = sign * captain.worth(board, self.sheet)
             if best is self.board or value > best_value:
                 best, best_value = board, value

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.chart import GRID, PORTS, Chart
+from flibuste.games.rolling_seas.chart import PORTS, Chart
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.kit.grid import OFF_GRID
+from flibuste.kit.grid import OFF_GRID, cells_of
+from flibuste.kit.grid_words import steps_from
 
 FARTHEST: Final = 20  # steps
 MOST_WATERS: Final = 20_000
 TURNS_FOR_A_PORT: Final = 4.16
 FADING: Final = 0.8
-FADED: Final = [FADING**steps for steps in range(FARTHEST + 1)]
-DIMMED: Final = [0.6**steps for steps in range(FARTHEST + 1)]
+FADED: Final = [*[FADING**steps for steps in range(FARTHEST)], 0.0]
+DIMMED: Final = [0.6**steps for steps in range(FARTHEST)]
 
 NAMES: Final = (
     *("one", "story", "ports-left", "story-for-ports", "provisions", "provisions-squared", "gold", "gold-for-ship"),
@@ -31,40 +35,67 @@ NAMES: Final = (
 
 
 class Waters:
-    """What lies at which distance from a cell: the cells ring by ring, and the steps to each port."""
+    """How far everything is from a cell: the steps to each cell, to each port, to the coast of each monolith."""
 
-    __slots__ = ("ports", "rings")
+    __slots__ = ("ports", "steps", "stones")
 
-    def __init__(self, chart: Chart, ship: int, water: int) -> None:
-        reached = 1 << ship
-        self.rings = [reached]
-        while len(self.rings) < FARTHEST:
-            grown = GRID.spread(reached) & water
-            if grown == reached:
-                break
-            self.rings.append(grown & ~reached)
-            reached = grown
-        self.ports = [self._steps(mooring) for mooring in chart.moorings]
+    def __init__(self, chart: Chart, ship: int, rocks: int) -> None:
+        self.steps = steps_from(ship, chart.ways, cells_of(rocks), FARTHEST)
+        self.ports = [self._nearest(cells) for cells in chart.mooring_cells]
+        self.stones = [self._nearest(cells) for cells in chart.stone_coasts]
 
-    def _steps(self, goal: int) -> int:
-        for steps, ring in enumerate(self.rings):
-            if ring & goal:
-                return steps
-        return FARTHEST
+    def _nearest(self, cells: list[int]) -> int:
+        nearest: i64 = FARTHEST
+        for cell in cells:
+            nearest = min(nearest, self.steps[cell])
+        return nearest
+
+    def stone(self, chart: Chart, explored: int) -> int:
+        """The steps to the nearest monolith that is not explored."""
+        away = [steps for cell, steps in zip(chart.stones, self.stones, strict=True) if not explored >> cell & 1]
+        return min(away, default=FARTHEST)
+
+    def rings(self, mask: int) -> vec[float]:
+        """How many of some cells are so many steps away."""
+        found = vec[float]([0.0] * (FARTHEST + 1))
+        if mask:
+            for cell in _cells_of(mask):
+                found[self.steps[cell]] += 1.0
+        return found
 
 
 _known: dict[tuple[int, int, int], Waters] = {}
+_cells: dict[int, list[int]] = {}
 
 
-def waters(chart: Chart, ship: int, water: int) -> Waters:
-    """The distances from a cell over water without rocks."""
-    key = (chart.number, ship, water)
+def waters(board: Board) -> Waters:
+    """The distances from the ship over water without rocks."""
+    key = (board.chart.number, board.ship, board.rocks)
     known = _known.get(key)
     if known is None:
         if len(_known) > MOST_WATERS:
             _known.clear()
-        known = _known[key] = Waters(chart, ship, water)
+        known = _known[key] = Waters(board.chart, board.ship, board.rocks)
     return known
+
+
+def _cells_of(mask: int) -> list[int]:
+    """The cells of what is drawn: positions are many that differ in nothing but the ship."""
+    known = _cells.get(mask)
+    if known is None:
+        if len(_cells) > MOST_WATERS:
+            _cells.clear()
+        known = _cells[mask] = cells_of(mask)
+    return known
+
+
+def faded(rings: vec[float], scale: list[float]) -> float:
+    """What is around, each thing dimmed by the way to it."""
+    total = 0.0
+    for steps in range(FARTHEST):
+        if rings[steps] > 0.0:
+            total += scale[steps] * rings[steps]
+    return total
 
 
 def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
@@ -104,42 +135,21 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
     if board.ship == OFF_GRID:
         found.extend([0.0] * (len(NAMES) - len(found)))
         return found
-    near = waters(chart, board.ship, chart.sea & ~board.rocks)
-    nearest, second, around, quay = FARTHEST, FARTHEST, 0.0, FARTHEST
-    for port, steps in enumerate(near.ports):
-        quay = min(quay, steps)
-        if board.visited >> port & 1:
-            continue
-        around += FADED[steps] if steps < FARTHEST else 0.0
-        if steps < nearest:
-            nearest, second = steps, nearest
-        elif steps < second:
-            second = steps
-    near_port = FADED[nearest] if nearest < FARTHEST else 0.0
-    next_port = FADED[second] if second < FARTHEST else 0.0
+    near = waters(board)
+    away = [steps for port, steps in enumerate(near.ports) if not board.visited >> port & 1]
+    around = 0.0
+    for steps in away:
+        around += FADED[steps]
+    nearest, second = sorted([*away, FARTHEST, FARTHEST])[:2]
+    near_port, next_port = FADED[nearest], FADED[second]
     at_port = 1.0 if nearest == 0 else 0.0
     by_wind = 1.0 if nearest == 1 and sheet.wind else 0.0
-    coasts = GRID.beside(chart.monoliths & ~board.explored)
-    stone, monsters, perils, flows, pirates = 0.0, 0.0, 0.0, 0.0, 0.0
-    monsters_close, perils_close = 0.0, 0.0
-    anything = coasts | board.monsters | board.perils | board.flows | board.pirates
-    for steps, ring in enumerate(near.rings):
-        if not ring & anything:
-            continue
-        if not stone and ring & coasts:
-            stone = FADED[steps]
-        count = (ring & board.monsters).bit_count()
-        if count:
-            monsters += FADED[steps] * count
-            monsters_close += DIMMED[steps] * count
-        count = (ring & board.perils).bit_count()
-        if count:
-            perils += FADED[steps] * count
-            perils_close += DIMMED[steps] * count
-        flows += FADED[steps] * (ring & board.flows).bit_count()
-        pirates += FADED[steps] * (ring & board.pirates).bit_count()
+    stone = FADED[near.stone(chart, board.explored)]
+    monster_rings, peril_rings = near.rings(board.monsters), near.rings(board.perils)
+    monsters, perils = faded(monster_rings, FADED), faded(peril_rings, FADED)
+    flows, pirates = faded(near.rings(board.flows), FADED), faded(near.rings(board.pirates), FADED)
     land = board.explorable()
-    near_home = FADED[near.ports[board.home]] if board.home >= 0 and near.ports[board.home] < FARTHEST else 0.0
+    near_home = FADED[near.ports[board.home]] if board.home >= 0 else 0.0
     found.extend(
         [
             near_port,
@@ -162,7 +172,7 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
             1.0 if land & chart.story else 0.0,
             1.0 if land & chart.gold else 0.0,
             1.0 if land & chart.provisions else 0.0,
-            FADED[quay] if quay < FARTHEST else 0.0,
+            FADED[min(near.ports)],
             near_home,
             gold * near_port,
             (sheet.provisions_ever % 8) / 8.0,
@@ -172,8 +182,8 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
             story * by_wind,
             sheet.monster_power / 7.0,
             sheet.pirate_power / 7.0,
-            monsters_close,
-            perils_close,
+            faded(monster_rings, DIMMED),
+            faded(peril_rings, DIMMED),
             near_port * next_port,
             provisions * near_port,
             1.0 if nearest == 1 else 0.0,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, numbers, waters
+from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, Waters, numbers, waters
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.chart import GRID, PORTS
+from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.kit.grid import OFF_GRID
@@ -16,6 +16,8 @@ STEPS_PER_TURN: Final = 4.0
 NEARER: Final = 0.86  # how much of its worth a port keeps with each step of the way
 CLOSER: Final = 0.703  # the same for adventures
 LURE: Final = 0.35  # how much of the adventures around will be met
+NEAR: Final = [NEARER**steps for steps in range(FARTHEST)]
+LURED: Final = [LURE * CLOSER**steps for steps in range(FARTHEST)]
 GOLD_WORTH: Final = 1.6
 PROVISION_WORTH: Final = 0.8
 WIND_WORTH: Final = 2.0
@@ -60,47 +62,34 @@ class Appraiser:
         )
 
     def prospects(self, board: Board, sheet: Sheet, story: float) -> float:
-        """What lies around the ship, ring by ring: the nearest port, adventures, pirates, monoliths."""
+        """What lies around the ship, by the steps to it: the nearest port, adventures, pirates, monoliths."""
         if board.ship == OFF_GRID:
             return 0.0
-        chart = board.chart
-        water = chart.sea & ~board.rocks
-        harbours = 0
-        for port, mooring in enumerate(chart.moorings):
-            if not board.visited >> port & 1:
-                harbours |= mooring
-        coasts = GRID.beside(chart.monoliths & ~board.explored)
-        pirates = board.pirates if self._can_face_pirates(sheet) else 0
-        monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
-        anything = harbours | coasts | pirates | board.monsters | board.perils | board.flows
-        total, best_port, best_stone = 0.0, 0.0, 0.0
+        near = waters(board)
         reach = min(FARTHEST, int(STEPS_PER_TURN * min(self.left, 5)))
-        for steps, found in enumerate(waters(chart, board.ship, water).rings):
-            if steps >= reach:
-                break
-            if not found & anything:
-                continue
-            if found & harbours and not best_port:
-                best_port = NEARER**steps * (sheet.story + 2)
-            if found & coasts and not best_stone:
-                best_stone = NEARER**steps * MONOLITH_WORTH[2 if sheet.monoliths else 1]
-            luck = monster * (found & board.monsters).bit_count() + story * (found & board.perils).bit_count()
-            luck += story * (found & board.flows).bit_count() / 2
-            luck += (3 * story + 2 * GOLD_WORTH + 5) * (found & pirates).bit_count()
-            total += LURE * CLOSER**steps * luck
+        monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
+        pirate = 3 * story + 2 * GOLD_WORTH + 5
+        monsters, perils, flows = near.rings(board.monsters), near.rings(board.perils), near.rings(board.flows)
+        pirates = near.rings(board.pirates if self._can_face_pirates(sheet) else 0)
+        total = 0.0
+        for steps in range(reach):
+            if monsters[steps] + perils[steps] + flows[steps] + pirates[steps] > 0.0:
+                luck = monster * monsters[steps] + story * perils[steps]
+                luck += story * flows[steps] / 2
+                luck += pirate * pirates[steps]
+                total += LURED[steps] * luck
         if self.left <= 2 and board.home >= 0:
-            total += self._homecoming(board, water)
+            total += self._homecoming(near)
+        port = min([steps for port, steps in enumerate(near.ports) if not board.visited >> port & 1], default=FARTHEST)
+        stone = near.stone(board.chart, board.explored)
+        best_port = NEAR[port] * (sheet.story + 2) if port < reach else 0.0
+        best_stone = NEAR[stone] * MONOLITH_WORTH[2 if sheet.monoliths else 1] if stone < reach else 0.0
         return total + best_port + best_stone
 
     def _can_face_pirates(self, sheet: Sheet) -> bool:
         return sheet.cannons >= sheet.pirate_power or sheet.hold >= sheet.tables.pirates.provisions
 
-    def _homecoming(self, board: Board, water: int) -> float:
+    def _homecoming(self, near: Waters) -> float:
         """Towards the end a port nearby is worth the bonus of arriving there."""
-        reached, steps = 1 << board.ship, 0
-        while steps < STEPS_PER_TURN * self.left:
-            if reached & board.chart.quays:
-                return 5.0 * NEARER**steps
-            reached = GRID.spread(reached) & water
-            steps += 1
-        return 0.0
+        quay = min(near.ports)
+        return 5.0 * NEAR[quay] if quay < STEPS_PER_TURN * self.left else 0.0

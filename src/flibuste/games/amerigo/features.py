@@ -11,6 +11,7 @@ from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, CUBES, GOODS, PROGRESS
 from flibuste.games.amerigo.turn import time_value
 from flibuste.kit import NONE
+from flibuste.kit.rows import Floats
 
 SEAT_COUNTS: Final = (
     *("score", "gold", "cannons", "pirates", "progress", "progress-points", "special", "special-points"),
@@ -31,16 +32,16 @@ def names(rules: Any) -> list[str]:
     return found
 
 
-def features(s: Amerigo, seat: int) -> list[float]:
-    numbers = [s.points / 8.0, time_value(s) / 5.0 if s.round else 1.0]
-    numbers += [float(s.round == number) for number in range(1, s.tables.rounds + 1)]
-    numbers += [float(s.phase == colour) for colour in range(len(COLOURS))]
-    numbers += [count / CUBES for zone in (s.storage, s.centre) for count in zone]
+def write(s: Amerigo, seat: int, numbers: Floats) -> None:
+    numbers.add(s.points / 8.0)
+    numbers.add(time_value(s) / 5.0 if s.round else 1.0)
+    numbers.add_each([float(s.round == number) for number in range(1, s.tables.rounds + 1)])
+    numbers.add_each([float(s.phase == colour) for colour in range(len(COLOURS))])
+    numbers.add_each([count / CUBES for zone in (s.storage, s.centre) for count in zone])
     shown = {tile for tile in s.display if tile != NONE}
-    numbers += [float(tile in shown) for tile in range(len(PROGRESS))]
+    numbers.add_each([float(tile in shown) for tile in range(len(PROGRESS))])
     for turn in range(s.rules.seats):
-        numbers += features_of_seat(s, (seat + turn) % s.rules.seats)
-    return numbers
+        numbers.add_each(features_of_seat(s, (seat + turn) % s.rules.seats))
 
 
 def features_of_seat(s: Amerigo, seat: int) -> list[float]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from flibuste.games.captains_war.sheet import (
     LOST,
+    OUTCOMES,
     TOTAL_OF,
     WON,
     Sheet,
     is_attack,
     outcome_of,
     party_in,
-    reach,
     total_in,
 )
 from flibuste.games.captains_war.state import CaptainsWar, free
@@ -28,33 +28,30 @@ def audit(s: CaptainsWar) -> None:
 
 
 def _audit_boarding_tables(s: CaptainsWar) -> None:
-    """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome."""
-    entries = [entry for sheet in s.sheets for entry in sheet.rows]
-    most = max(len(sheet.rows) for sheet in s.sheets)
-    outcomes = [outcome_of(entry) for entry in entries]
-    attacks = sum(is_attack(entry) for entry in entries)
-    fits = most * 2 <= len(entries) == attacks * 2 and outcomes.count(WON) == outcomes.count(LOST)
-    if not fits:
-        raise BadPosition(
-            "The boarding tables do not add up: every boarding fills a row on two sheets, "
-            "one side attacks and the other defends, and if one wins the other loses."
-        )
+    """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome. That can be
+    if of each sort there are as many attacks as defences, and nobody must have met himself."""
+    for outcome in range(len(OUTCOMES)):
+        attacks = [_rows(sheet, True, outcome) for sheet in s.sheets]
+        defences = [_rows(sheet, False, LOST + WON - outcome) for sheet in s.sheets]
+        met = [attacked + defended for attacked, defended in zip(attacks, defences, strict=True)]
+        if sum(attacks) != sum(defences) or max(met) > sum(attacks):
+            raise BadPosition(
+                "The boarding tables do not add up: every boarding fills a row on two sheets, "
+                "one side attacks and the other defends, and if one wins the other loses."
+            )
+
+
+def _rows(sheet: Sheet, attacking: bool, outcome: int) -> int:
+    return len([entry for entry in sheet.rows if bool(is_attack(entry)) == attacking and outcome_of(entry) == outcome])
 
 
 def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:
-    boxes, supply_of = s.book.tables.boxes, s.book.supply_of
-    columns = [free(s, side)]
-    for other, theirs in enumerate(s.sheets):
-        if supply_of[other] == supply_of[side]:
-            columns += [theirs.held, theirs.spent]
-    if list(map(sum, zip(*columns, strict=True))) == boxes and min(map(min, columns)) >= 0:
-        return
     for item, name in enumerate(ITEM_NAMES):
-        counts = [column[item] for column in columns]
-        if sum(counts) != boxes[item] or min(counts) < 0:
+        held, spent, left = sheet.held[item], sheet.spent[item], free(s, side, item)
+        if min(held, spent, left) < 0:
             raise BadPosition(
-                f"Side {side} has {sheet.held[item]} {name} held, {sheet.spent[item]} spent and "
-                f"{free(s, side)[item]} free; the sheet has {boxes[item]} boxes."
+                f"Side {side} has {held} {name} held, {spent} spent and {left} free; "
+                f"the sheet has {s.book.tables.boxes[item]} boxes."
             )
 
 
@@ -65,10 +62,11 @@ def _audit_progress(s: CaptainsWar, side: int, sheet: Sheet) -> None:
             raise BadPosition(
                 f"Side {side} owns {sheet.owned[track]} {TRACK_NAMES[track]} out of {len(t.cost[track])}."
             )
-        if not 0 <= sheet.progress[track] <= reach(t, sheet, track):
+        reach = sheet.reach(t, track)
+        if not 0 <= sheet.progress[track] <= reach:
+            circle = sheet.progress[track]
             raise BadPosition(
-                f"Side {side} stands on circle {sheet.progress[track]} of {TRACK_NAMES[track]}; "
-                f"the padlocks let it reach {reach(t, sheet, track)}."
+                f"Side {side} stands on circle {circle} of {TRACK_NAMES[track]}; the padlocks let it reach {reach}."
             )
 
 

@@ -17,21 +17,7 @@ from flibuste.games.captains_war.events import (
     tell,
 )
 from flibuste.games.captains_war.loot import Advance, crew_changed
-from flibuste.games.captains_war.sheet import (
-    LOST,
-    PARTIES,
-    TIED,
-    TOTAL_OF,
-    WON,
-    attack_bonus,
-    defence_bonus,
-    outcome_of,
-    parties,
-    pirates,
-    row,
-    spend,
-    total_in,
-)
+from flibuste.games.captains_war.sheet import LOST, PARTIES, TIED, TOTAL_OF, WON, outcome_of, row, total_in
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
 from flibuste.kernel import Frame, Together
@@ -53,7 +39,7 @@ def offer_attack(s: CaptainsWar, seat: int) -> None:
 def targets(s: CaptainsWar, seat: int) -> list[int]:
     """CW-BRD-002 Whoever attacks holds a pirate, the target need not; CW-BRD-003 a truce marker protects,
     CW-BRD-004 but never restrains its holder."""
-    if not pirates(s.sheets[seat]):
+    if not s.sheets[seat].pirates():
         return []
     return [side for side in range(s.book.sides) if side != seat and not s.truces >> side & 1]
 
@@ -103,7 +89,7 @@ class Commit(Frame[CaptainsWar]):
     rule: ClassVar[str] = "CW-BRD-005"
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        options = [COMMIT + party for party in parties(s.sheets[self.seat], int(self.seat == s.attacker))]
+        options = [COMMIT + party for party in s.sheets[self.seat].parties(int(self.seat == s.attacker))]
         if len(options) > 1:
             return options
         self.answer(s, options[0])
@@ -122,16 +108,17 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     """
     t = s.book.tables
     attacker, defender = s.attacker, s.defender
-    bonuses = {attacker: attack_bonus(t, s.sheets[attacker]), defender: defence_bonus(t, s.sheets[defender])}
+    bonuses = {attacker: s.sheets[attacker].passed(t.attack), defender: s.sheets[defender].passed(t.defence)}
     for extra in s.book.attack_bonuses:
         bonuses[attacker] += extra(s, attacker, defender)
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
         tell(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
-        s.sheets[side].rows.append(row(side == attacker, s.parties[side], totals[side], outcome))
+        sheet = s.sheets[side]
+        sheet.rows = [*sheet.rows, row(side == attacker, s.parties[side], totals[side], outcome)]
         for force in PARTIES[s.parties[side]]:
-            spend(s.sheets[side], CREW + force, 1)
+            sheet.spend(CREW + force, 1)
     crew_changed(s)
 
 
@@ -193,13 +180,13 @@ class Reward(Frame[CaptainsWar]):
 def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     """CW-BRD-012 The victim's coins are blackened; the thief circles as many as are free."""
     loss, booty = s.book.losses(s, victim, amount)
-    spend(s.sheets[victim], GOLD, loss)
+    s.sheets[victim].spend(GOLD, loss)
     tell(s, STOLE, thief, s.book.voices[victim], gain(s, thief, GOLD, booty), loss)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
     """CW-BRD-012 At most what the victim holds changes hands."""
-    loss = min(amount, s.sheets[victim].held[GOLD])
+    loss: int = min(s.sheets[victim].held[GOLD], amount)
     return loss, loss
 
 

@@ -24,8 +24,9 @@ class Book(Rules):
         self.tables = Tables()
         self.sides = seats  # who has a sheet
         self.voices = [*range(seats)]  # what each side is called in answers and events
-        self.supply_of = [*range(seats)]  # from which supply of boxes each side circles
-        self.cards: dict[str, Any] = {}  # what the cards of modules say, by card
+        self.sharers = [[side] for side in range(seats)]  # who circles the same boxes as each side
+        self.cards: dict[str, Any] = {}  # what modules lay beside the sheets
+        self.figures: dict[str, int] = {}  # those that cards of modules speak of, by card
 
         self.deal: Callable[[CaptainsWar], None]
         """What the sides get at the start beyond what every captain gets."""

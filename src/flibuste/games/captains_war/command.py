@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMANDING, DONE, PAY, RECRUIT
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, pay, tell
 from flibuste.games.captains_war.loot import crew_changed
-from flibuste.games.captains_war.sheet import can_acquire, next_cost, spend
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
 from flibuste.kernel import Frame, Together
+from flibuste.kit import menu
 
 
 def add_command(book: Book) -> None:
@@ -46,11 +48,7 @@ class Command(Frame[CaptainsWar]):
         self.acquired = acquired
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        options = [DONE]
-        options += buyable(s, self.seat)
-        if not self.acquired:
-            options += acquirable(s, self.seat)
-        options += recruitable(s, self.seat)
+        options = COMMANDS[within_means(s, self.seat, self.acquired)]
         if len(options) > 1 or s.book.offers(s, COMMANDING, self.seat):
             return options
         s.stack.pop()
@@ -69,15 +67,30 @@ class Command(Frame[CaptainsWar]):
             recruit(s, self.seat, force, s.book.tables.price[CREW + force])
 
 
-def buyable(s: CaptainsWar, seat: int) -> list[int]:
-    """CW-CMD-002 Every resource with a free box, while there is gold for it."""
-    gold, boxes = s.sheets[seat].held[GOLD], free(s, seat)
-    return [BUY + resource - 1 for resource in RESOURCES if boxes[resource] and price_of(s, seat, resource) <= gold]
+def within_means(s: CaptainsWar, seat: int, acquired: int) -> i64:
+    """Which of the answers a captain can pay, a bit each in their order: CW-CMD-002 every resource with a free box that
+    there is gold for, CW-CMD-004 the next acquisition of each column, CW-CMD-009 every force with a free box that there
+    is gold for."""
+    t, sheet = s.book.tables, s.sheets[seat]
+    gold, found, bit = sheet.held[GOLD], i64(0), i64(1)
+    for resource in RESOURCES:
+        if price_of(s, seat, resource) <= gold and free(s, seat, resource):
+            found |= bit
+        bit <<= 1
+    for track in TRACKS:
+        if not acquired and sheet.can_acquire(t, track):
+            found |= bit
+        bit <<= 1
+    for force in FORCES:
+        if t.price[CREW + force] <= gold and free(s, seat, CREW + force):
+            found |= bit
+        bit <<= 1
+    return found
 
 
 def price_of(s: CaptainsWar, seat: int, resource: int) -> int:
     """CW-CMD-002 What a resource costs the seat in gold."""
-    price = s.book.tables.price[resource]
+    price: int = s.book.tables.price[resource]
     for bargain in s.book.bargains:
         price = bargain(s, seat, price)
     return price
@@ -86,20 +99,14 @@ def price_of(s: CaptainsWar, seat: int, resource: int) -> int:
 def buy(s: CaptainsWar, seat: int, resource: int) -> None:
     """CW-CMD-002 Blacken the coins, circle the resource."""
     price = price_of(s, seat, resource)
-    spend(s.sheets[seat], GOLD, price)
+    s.sheets[seat].spend(GOLD, price)
     gain(s, seat, resource, 1)
     tell(s, BOUGHT, seat, resource - 1, price)
 
 
-def acquirable(s: CaptainsWar, seat: int) -> list[int]:
-    """CW-CMD-004 The next acquisition of each column, where it can be paid."""
-    return [ACQUIRE + track for track in TRACKS if can_acquire(s.book.tables, s.sheets[seat], track)]
-
-
 def acquire(s: CaptainsWar, seat: int, track: int) -> None:
     """CW-CMD-005 The printed types are paid at once; CW-CMD-006 then the jokers, as the payer chooses."""
-    sheet = s.sheets[seat]
-    cost = next_cost(s.book.tables, sheet, track)
+    cost = s.sheets[seat].next_cost(s.book.tables, track)
     assert cost is not None
     for resource in RESOURCES:
         pay(s, seat, resource, cost[resource])
@@ -144,15 +151,9 @@ def own(s: CaptainsWar, side: int, track: int) -> None:
     tell(s, ACQUIRED, side, track * len(points) + rank, points[rank])
 
 
-def recruitable(s: CaptainsWar, seat: int) -> list[int]:
-    """CW-CMD-009 Every force with a free box that the gold held pays for."""
-    price, gold, boxes = s.book.tables.price, s.sheets[seat].held[GOLD], free(s, seat)
-    return [RECRUIT + force - 1 for force in FORCES if boxes[CREW + force] and price[CREW + force] <= gold]
-
-
 def recruit(s: CaptainsWar, side: int, force: int, price: int) -> None:
     """CW-CMD-009 Blacken the cost, circle the pirate; CW-CMD-010 who is ready to fight this very turn."""
-    spend(s.sheets[side], GOLD, price)
+    s.sheets[side].spend(GOLD, price)
     gain(s, side, CREW + force, 1)
     tell(s, RECRUITED, side, force, price)
     crew_changed(s)
@@ -171,5 +172,13 @@ def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
                 tell(s, COMMAND_BONUS, side, track, t.command_bonus)
 
 
+COMMANDS: Final = menu(
+    [
+        *(BUY + resource - 1 for resource in RESOURCES),
+        *(ACQUIRE + track for track in TRACKS),
+        *(RECRUIT + force - 1 for force in FORCES),
+    ],
+    always=[DONE],
+)
 COMMAND: Final = [Command(seat, 0) for seat in range(MOST_SEATS)]
 COMMAND_ON: Final = [Command(seat, 1) for seat in range(MOST_SEATS)]

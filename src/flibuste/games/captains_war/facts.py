@@ -9,12 +9,12 @@ from typing import Any, Final
 from flibuste.games.captains_war.command import PayJoker
 from flibuste.games.captains_war.loot import Advance, Choose
 from flibuste.games.captains_war.scoring import column_points
-from flibuste.games.captains_war.sheet import NOBODY_SENT, PARTIES, TOTAL_OF, attack_bonus, defence_bonus
+from flibuste.games.captains_war.sheet import NOBODY_SENT, PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import CREW, GIFT_NAMES, ITEM_NAMES, RESOURCES, TRACK_NAMES, TRACKS, Tables
 from flibuste.kernel import View, asking
 from flibuste.kit import Change
-from flibuste.kit.facts import answered, copy_of
+from flibuste.kit.facts import answered, copy_of, difference
 
 JOKER: Final = "choice"
 TRADES: Final = ("choose", "pay")  # questions that turn a resource of choice into a certain one: only that is named
@@ -25,12 +25,8 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     s: CaptainsWar = view.seen
     before, after = settled(copy_of(s, view.seat), view.seat), settled(answered(s, view.seat, action), view.seat)
     trade = asking(s, view.seat).topic in TRADES
-    return [
-        Change(thing, amount - had, seat)
-        for seat in range(s.book.seats)
-        for (thing, had), amount in zip(before[seat].items(), after[seat].values(), strict=True)
-        if amount != had and not (trade and thing == JOKER)
-    ]
+    found = [change for side in range(s.book.seats) for change in difference(before[side], after[side], side)]
+    return [change for change in found if not (trade and change.thing == JOKER)]
 
 
 def account(s: CaptainsWar, seat: int) -> dict[str, int]:
@@ -47,7 +43,7 @@ def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
         if frame.step(s) is None:
             continue
         if isinstance(frame, Choose):
-            jokers += min(frame.left, sum([free(s, seat)[resource] for resource in RESOURCES]))
+            jokers += min(frame.left, sum([free(s, seat, resource) for resource in RESOURCES]))
             s.stack.pop()
         elif isinstance(frame, PayJoker):
             jokers -= frame.left
@@ -61,14 +57,13 @@ def settled(s: CaptainsWar, seat: int) -> list[dict[str, int]]:
 def inventory(s: CaptainsWar, side: int, jokers: int = 0) -> dict[str, int]:
     """What a side holds, how far it has come, and what of that scores whatever the others do."""
     t, sheet = s.book.tables, s.sheets[side]
-    sums = [column_points(t, sheet, track) + t.track_points[track][sheet.progress[track]] for track in TRACKS]
     return {
-        **dict(zip(ITEM_NAMES, sheet.held, strict=True)),
+        **{name: sheet.held[item] for item, name in enumerate(ITEM_NAMES)},
         JOKER: jokers,
-        **dict(zip(TRACK_NAMES, sheet.progress, strict=True)),
-        "attack": attack_bonus(t, sheet),
-        "defence": defence_bonus(t, sheet),
-        "points": sum(sums),
+        **{name: sheet.progress[track] for track, name in enumerate(TRACK_NAMES)},
+        "attack": sheet.passed(t.attack),
+        "defence": sheet.passed(t.defence),
+        "points": sheet.passed(t.track_points) + sum([column_points(t, sheet, track) for track in TRACKS]),
     }
 
 
@@ -84,6 +79,6 @@ def party_total(s: CaptainsWar, side: int, party: int) -> int:
     """CW-BRD-007 What a party counts in the boarding in progress."""
     t, sheet = s.book.tables, s.sheets[side]
     if side == s.defender:
-        return TOTAL_OF[party] + defence_bonus(t, sheet)
+        return TOTAL_OF[party] + sheet.passed(t.defence)
     extra = sum(bonus(s, side, s.defender) for bonus in s.book.attack_bonuses)
-    return TOTAL_OF[party] + attack_bonus(t, sheet) + extra
+    return TOTAL_OF[party] + sheet.passed(t.attack) + extra

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from flibuste.games.captains_war.actions import ATTACK, CATALOGUE
 from flibuste.games.captains_war.audit import audit
@@ -11,7 +11,7 @@ from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.modules import adventure, duel, solo
 from flibuste.games.captains_war.scoring import standing
 from flibuste.games.captains_war.sheet import blank
-from flibuste.games.captains_war.state import CaptainsWar, boxes_left, free, gain
+from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import CAPTAIN_NAMES, DICE, GAME, GOLD, ITEMS, MOST_SEATS, NONE, SHEETS
 from flibuste.games.captains_war.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Options, Result, Rules, below
@@ -46,18 +46,12 @@ class CaptainsWarGame(DeclaredGame):
         s.dice, s.taken, s.parties = [NONE] * DICE, [0] * book.seats, [NONE] * book.sides
         s.extras, s.notes = [0] * book.sides, [0] * book.sides
         s.sheets = [blank() for _ in range(book.sides)]
-        s.supplies = boxes_left(book, s)
         s.first = below(s, book.seats)
         for seat in range(book.seats):
             for item in range(ITEMS):
                 gain(s, seat, item, book.tables.start[item])
         book.deal(s)
         s.stack.append(Turns(NOBODY))
-
-    def adopt(self, s: CaptainsWar, source: CaptainsWar, seat: int) -> None:
-        """CW-GEN-006, CW-BRD-005 A seat's own lane changes its sheet, the dice it took, its party; and its boxes."""
-        super().adopt(s, source, seat)
-        s.supplies[seat] = source.supplies[seat].copy()
 
     def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
         return {ATTACK: rules.voices}
@@ -79,16 +73,15 @@ class CaptainsWarGame(DeclaredGame):
     def first_facts(self, s: CaptainsWar) -> tuple[object, ...]:
         return (
             (s.first, s.active, s.turns, s.dice, s.aside, s.taken),
-            [
-                (
-                    *map(tuple, (sheet.held, sheet.spent, free(s, side), sheet.progress, sheet.owned)),
-                    sheet.bonuses,
-                    tuple(sheet.rows),
-                )
-                for side, sheet in enumerate(s.sheets)
-            ],
+            [first_facts_of(s, side) for side in range(s.book.sides)],
             (s.truces, s.weary, s.attacker, s.defender, s.parties, s.extras, s.notes),
         )
+
+
+def first_facts_of(s: CaptainsWar, side: int) -> tuple[object, ...]:
+    sheet, boxes = s.sheets[side], [free(s, side, item) for item in range(ITEMS)]
+    columns: list[Any] = [sheet.held, sheet.spent, boxes, sheet.progress, sheet.owned]
+    return (*[tuple(column) for column in columns], sheet.bonuses, tuple(sheet.rows))
 
 
 def give_first_gold(s: CaptainsWar) -> None:

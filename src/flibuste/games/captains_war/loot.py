@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK, tell
-from flibuste.games.captains_war.sheet import free_resources, is_blocked
-from flibuste.games.captains_war.state import CaptainsWar, free, gain
+from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
 from flibuste.kernel import Frame, Together, below
+from flibuste.kit import menu
 
 DICE_TAKEN: Final = 2
+ASIDE: Final = [SET_ASIDE + die for die in range(DICE)]
+TAKEABLE: Final = menu(TAKE + die for die in range(DICE))
 
 
 def add_loot(book: Book) -> None:
@@ -48,7 +52,7 @@ class SetAside(Frame[CaptainsWar]):
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        return [SET_ASIDE + die for die in range(DICE)]
+        return ASIDE
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
@@ -73,11 +77,11 @@ class TakeTwo(Frame[CaptainsWar]):
     rule: ClassVar[str] = "CW-LOOT-006"
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        taken = s.taken[self.seat]
-        if taken.bit_count() == DICE_TAKEN:
+        taken: i64 = s.taken[self.seat]
+        if taken & (taken - 1):  # two of them
             s.stack.pop()
             return None
-        return [TAKE + die for die in range(DICE) if not taken >> die & 1 and may_take(s, self.seat, die)]
+        return TAKEABLE[~taken & offered(s, self.seat)]
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         die = action - TAKE
@@ -86,9 +90,12 @@ class TakeTwo(Frame[CaptainsWar]):
         apply_die(s, self.seat, die)
 
 
-def may_take(s: CaptainsWar, seat: int, die: int) -> bool:
+def offered(s: CaptainsWar, seat: int) -> i64:
     """CW-LOOT-003, CW-LOOT-004 The die set aside is the active captain's alone; CW-LOOT-005 no die is used up."""
-    return die != s.aside or seat == s.active
+    dice: i64 = (1 << DICE) - 1
+    if s.aside != NONE and seat != s.active:
+        dice -= 1 << s.aside
+    return dice
 
 
 def apply_die(s: CaptainsWar, seat: int, die: int) -> None:
@@ -138,7 +145,7 @@ class Choose(Frame[CaptainsWar]):
         self.left = left
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        choices = free_resources(free(s, self.seat)) if self.left else []
+        choices = free_resources(s, self.seat) if self.left else []
         if choices:
             return [CHOOSE + resource - 1 for resource in choices]
         s.stack.pop()
@@ -163,7 +170,7 @@ class Advance(Frame[CaptainsWar]):
         s.stack.pop()
         if self.left == 0:
             return
-        if is_blocked(s.book.tables, s.sheets[self.seat], self.track):
+        if s.sheets[self.seat].is_blocked(s.book.tables, self.track):
             tell(s, STOPPED, self.seat, self.track, self.left)
             return
         s.stack.append(Advance(self.seat, self.track, self.left - 1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.captains_war.sheet import Sheet, attacks, strength
+from flibuste.games.captains_war.sheet import Sheet
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, GOLD, TRACKS, Tables
+from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, GOLD, Tables
 from flibuste.kernel import Result
 
 FLAGS: Final = ("boats", "attributes", "command", "track", "rank", "boardings", "naval", "adventure", "chest")
@@ -18,14 +18,14 @@ def flags(s: CaptainsWar) -> list[list[int]]:
     CW-SCO-007 Their sum is the score, which may be negative; gold, resources and pirates left over score nothing.
     """
     t = s.book.tables
-    ranked = pay(t.attributes_scale, [sheet.progress[ATTRIBUTES] for sheet in s.sheets])
-    battle = pay(t.naval_scale, [strength(sheet) for sheet in s.sheets])
+    ranked = pay(t.attributes_scale, [int(sheet.progress[ATTRIBUTES]) for sheet in s.sheets])
+    battle = pay(t.naval_scale, [sheet.strength() for sheet in s.sheets])
     return [
         [
             column_points(t, sheet, BOATS),
             column_points(t, sheet, ATTRIBUTES),
             t.command_bonus * sheet.bonuses.bit_count(),
-            sum(t.track_points[track][sheet.progress[track]] for track in TRACKS),
+            sheet.passed(t.track_points),
             ranked[side],
             boarding_points(t, sheet),
             battle[side],
@@ -52,7 +52,7 @@ def pay(scale: list[int], values: list[int]) -> list[int]:
 
 def boarding_points(t: Tables, sheet: Sheet) -> int:
     """CW-SCO-006 The bonus or malus for the number of attacks launched."""
-    return t.attack_points[min(attacks(sheet), len(t.attack_points) - 1)]
+    return t.attack_points[min(sheet.attacks(), len(t.attack_points) - 1)]
 
 
 def column_points(t: Tables, sheet: Sheet, track: int) -> int:
@@ -63,6 +63,6 @@ def column_points(t: Tables, sheet: Sheet, track: int) -> int:
 def standing(s: CaptainsWar) -> Result:
     """CW-GEN-001 Most points win; CW-SCO-008 tied, naval strength, then gold held; still tied, a shared victory."""
     points = scores(s)
-    merits = [(points[seat], strength(sheet), sheet.held[GOLD]) for seat, sheet in enumerate(s.sheets)]
+    merits = [(points[seat], sheet.strength(), int(sheet.held[GOLD])) for seat, sheet in enumerate(s.sheets)]
     ranks = [1 + sum(other > own for other in merits) for own in merits]
     return Result(points, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])

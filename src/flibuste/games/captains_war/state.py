@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import i64
+
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.sheet import PARTY_WORDS, Sheet
-from flibuste.games.captains_war.tables import DIE_NAMES, FACES, ITEMS
-from flibuste.kit import Board, Derived, Each, Mask, Named, Number, Part, Seat, Word, field
+from flibuste.games.captains_war.tables import DIE_NAMES, FACES, RESOURCES
+from flibuste.kit import Board, Each, Mask, Named, Number, Part, Seat, Word, field
 
 
 def sides(book: Any) -> int:
@@ -21,18 +23,10 @@ def past_last_turn(book: Any) -> int:
     return turn + 1
 
 
-def boxes_left(book: Any, s: Any) -> list[list[int]]:
-    """CW-GEN-002 What nobody who circles these boxes holds or has spent."""
-    supplies: list[list[int]] = [book.tables.boxes.copy() for _ in {*book.supply_of}]
-    for side, sheet in enumerate(s.sheets):
-        for item in range(ITEMS):
-            supplies[book.supply_of[side]][item] -= sheet.held[item] + sheet.spent[item]
-    return supplies
-
-
 @dataclass(init=False, eq=False)
 class CaptainsWar(Board):
-    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table."""
+    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table. CW-GEN-006,
+    CW-BRD-005 What a seat's own lane changes is its sheet, the dice it took and its party."""
 
     first: int = field(Seat())
     active: int = field(Seat())
@@ -41,7 +35,6 @@ class CaptainsWar(Board):
     aside: int = field(Word("die", DIE_NAMES, none=True))
     taken: list[int] = field(Each(Mask(Word("die", DIE_NAMES))), own=True)  # this turn
     sheets: list[Sheet] = field(Each(Part(Sheet), sides), own=True)
-    supplies: list[list[int]] = field(Derived(boxes_left))  # the boxes free, by item; a side's are `free(s, side)`
     truces: int = field(Mask(Seat()))  # who shows a truce marker
     weary: int = field(Mask(Seat()))  # who attacked on their last turn, where that matters
     attacker: int = field(Number(sides, none=True))  # of the boarding in progress
@@ -63,7 +56,6 @@ class CaptainsWar(Board):
         twin.aside = self.aside
         twin.taken = self.taken.copy()
         twin.sheets = [sheet.clone() for sheet in self.sheets]
-        twin.supplies = [boxes.copy() for boxes in self.supplies]
         twin.truces = self.truces
         twin.weary = self.weary
         twin.attacker = self.attacker
@@ -74,16 +66,23 @@ class CaptainsWar(Board):
         return twin
 
 
-def free(s: CaptainsWar, side: int) -> list[int]:
-    """The boxes a side can still circle, by item."""
-    supply = s.book.supply_of[side]
-    return s.supplies[supply]
+def free(s: CaptainsWar, side: int, item: int) -> i64:
+    """CW-GEN-002 The boxes of an item that a side can still circle: nobody who shares them holds or has spent them."""
+    left = s.book.tables.boxes[item]
+    for sharer in s.book.sharers[side]:
+        sheet = s.sheets[sharer]
+        left -= sheet.held[item] + sheet.spent[item]
+    return left
+
+
+def free_resources(s: CaptainsWar, side: int) -> list[int]:
+    """CW-LOOT-009 The resources that still have a free box."""
+    return [resource for resource in RESOURCES if free(s, side, resource)]
 
 
 def gain(s: CaptainsWar, side: int, item: int, amount: int) -> int:
     """CW-GEN-003, CW-GEN-004 Circle as many free boxes as there are, at most the amount; how many that was."""
-    boxes = free(s, side)
-    taken = min(amount, boxes[item])
-    boxes[item] -= taken
+    wanted: i64 = amount
+    taken = min(wanted, free(s, side, item))
     s.sheets[side].held[item] += taken
     return taken

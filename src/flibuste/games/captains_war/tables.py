@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from flibuste.data import Row, load
 
 GAME: Final = "captains-war"
 SHEETS: Final = ("acquisitions", "dice", "numbers", "supplies", "tracks")  # the data of the base game
 NONE: Final = -1
 
-ITEM_NAMES: Final = (
-    "gold",
-    "pearl",
-    "wood",
-    "gem",
-    "barrel",
-    "pirate-1",
-    "pirate-2",
-    "pirate-3",
-    "pirate-4",
-    "pirate-5",
-)
+FORCES: Final = (1, 2, 3, 4, 5)
+ITEM_NAMES: Final = ("gold", "pearl", "wood", "gem", "barrel", *(f"pirate-{force}" for force in FORCES))
 ITEMS: Final = len(ITEM_NAMES)
 GOLD: Final = 0
 PEARL: Final = 1
@@ -30,7 +23,6 @@ GEM: Final = 3
 BARREL: Final = 4
 RESOURCES: Final = (PEARL, WOOD, GEM, BARREL)  # the chest, from top to bottom
 CREW: Final = 4  # a pirate of force f is item CREW + f
-FORCES: Final = (1, 2, 3, 4, 5)
 ANY: Final = 0  # the place of the jokers in a cost, which never asks for gold
 
 TRACK_NAMES: Final = ("boats", "attributes")
@@ -63,13 +55,10 @@ class Tables:
     """Every figure the base game is played with."""
 
     def __init__(self) -> None:
-        self.boxes: list[int] = []
-        self.price: list[int] = []
-        self.start: list[int] = []
-        for row in _in_order("supplies", "item", ITEM_NAMES):
-            self.boxes.append(row.int("boxes"))
-            self.price.append(row.int("price"))
-            self.start.append(row.int("start"))
+        items = [load(GAME, "supplies").row("item", name) for name in ITEM_NAMES]
+        self.boxes = vec[i64]([row.int("boxes") for row in items])
+        self.price = vec[i64]([row.int("price") for row in items])
+        self.start = vec[i64]([row.int("start") for row in items])
 
         faces = load(GAME, "dice").rows("face")
         of_colour = [[row for row in faces if row.str("die") == colour] for colour in COLOUR_NAMES]
@@ -113,11 +102,6 @@ class Tables:
         self.scales = scales
         self.attributes_scale = numbers.ints(f"{scales}attributes_scale")
         self.naval_scale = numbers.ints(f"{scales}naval_scale")
-
-
-def _in_order(file: str, table: str, keys: tuple[str, ...]) -> list[Row]:
-    sheet = load(GAME, file)
-    return [sheet.row(table, key) for key in keys]
 
 
 def _ranked(rows: list[Row]) -> list[Row]:

@@ -10,8 +10,7 @@ from flibuste.games.captains_war.command import add_command, award_command_bonus
 from flibuste.games.captains_war.events import DECIDED, ENDING, FINAL, OVER, TRUCE_OVER, TURN, tell
 from flibuste.games.captains_war.loot import add_loot, loot_together, roll, set_aside
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import has_both_bonuses, strength
-from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import GOLD, NONE
 from flibuste.kernel import Frame, emit
 
@@ -75,7 +74,7 @@ def tell_totals(s: CaptainsWar) -> None:
         tell(s, FINAL, side, total)
     best = [side for side, total in enumerate(points) if total == max(points)]
     for side in best if len(best) > 1 else ():
-        tell(s, DECIDED, side, strength(s.sheets[side]), s.sheets[side].held[GOLD])
+        tell(s, DECIDED, side, s.sheets[side].strength(), s.sheets[side].held[GOLD])
 
 
 def lower_truce(s: CaptainsWar, seat: int) -> None:
@@ -99,9 +98,9 @@ def boardings_are_full(s: CaptainsWar) -> int:
 
 def coins_are_circled(s: CaptainsWar) -> int:
     """CW-END-001 Somebody has circled the last coin."""
-    return COINS if any(boxes[GOLD] == 0 for boxes in s.supplies) else NONE
+    return COINS if any(free(s, side, GOLD) == 0 for side in range(s.book.sides)) else NONE
 
 
 def commands_are_given(s: CaptainsWar) -> int:
     """CW-END-001 Somebody has received both command bonuses."""
-    return COMMANDS if any(has_both_bonuses(sheet) for sheet in s.sheets) else NONE
+    return COMMANDS if any(sheet.has_both_bonuses() for sheet in s.sheets) else NONE

@@ -28,6 +28,7 @@ from flibuste.games.nassau.tables import (
 from flibuste.games.nassau.words import INCOME_NAMES
 from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import NOBODY, asking
+from flibuste.kit.rows import Floats
 
 TOPICS: Final = (
     *("walk", "land", "again", "choose", "quay", "table", "animal", "draw", "weapon", "stow"),
@@ -64,89 +65,89 @@ def names(book: Book) -> list[str]:
     ]
 
 
-def features(s: Nassau, seat: int) -> list[float]:
+def write(s: Nassau, seat: int, numbers: Floats) -> None:
     seats = s.book.seats
-    numbers: list[float] = []
     for place in range(seats):
         _seat(s, (seat + place) % seats, numbers)
     _cards(s, seat, numbers)
-    numbers.append(s.rounds / s.book.tables.rounds)
-    numbers += [1.0 if s.phase == phase else 0.0 for phase in range(len(PHASE_NAMES))]
+    numbers.add(s.rounds / s.book.tables.rounds)
+    numbers.add_each([1.0 if s.phase == phase else 0.0 for phase in range(len(PHASE_NAMES))])
     _question(s, seat, numbers)
     for zone in range(ZONES):
         _zone(s, seat, zone, numbers)
     _city(s, numbers)
     _fight(s, seat, numbers)
-    return numbers
 
 
-def _seat(s: Nassau, seat: int, numbers: list[float]) -> None:
+def _seat(s: Nassau, seat: int, numbers: Floats) -> None:
     ship = s.ships[seat]
-    numbers += [points / 50.0 for points in parts(s, seat)]
-    numbers += [weapons / 5.0 for weapons in ship.weapons]
+    numbers.add_each([points / 50.0 for points in parts(s, seat)])
+    numbers.add_each([weapons / 5.0 for weapons in ship.weapons])
     counts = [ship.sails, ship.sailors, ship.standing, ship.lying, ship.tavern.bit_count(), ship.holds]
-    numbers += [count / 5.0 for count in counts]
-    numbers += [ship.crates / 8.0, ship.provisions / 6.0, sum(ship.goods) / 3.0, ship.reserve / 20.0]
-    numbers += [owned / 4.0 for owned in ship.objects]
-    numbers += [float(ship.animals >> animal & 1) for animal in range(len(ANIMAL_NAMES))]
-    numbers += [ship.asleep.bit_count() / 3.0, ship.used.bit_count() / 3.0, len(s.hands[seat]) / 8.0]
+    numbers.add_each([count / 5.0 for count in counts])
+    numbers.add_each([ship.crates / 8.0, ship.provisions / 6.0, sum(ship.goods) / 3.0, ship.reserve / 20.0])
+    numbers.add_each([owned / 4.0 for owned in ship.objects])
+    numbers.add_each([float(ship.animals >> animal & 1) for animal in range(len(ANIMAL_NAMES))])
+    numbers.add_each([ship.asleep.bit_count() / 3.0, ship.used.bit_count() / 3.0, len(s.hands[seat]) / 8.0])
     _hideout(s, ship, numbers)
-    numbers.append(len({s.book.tables.species[tile] for tile in ship.beaten}) / len(SPECIES_NAMES))
-    numbers += [due / 4.0 for due in incomes(s, seat)]
-    numbers += [s.holders.count(seat) / 4.0, s.garrisons.count(seat) / 4.0]
+    numbers.add(len({s.book.tables.species[tile] for tile in ship.beaten}) / len(SPECIES_NAMES))
+    numbers.add_each([due / 4.0 for due in incomes(s, seat)])
+    numbers.add_each([s.holders.count(seat) / 4.0, s.garrisons.count(seat) / 4.0])
     flags = [s.dolphin == seat, ship.place != ABOARD, ship.place > ABOARD, ship.place == AT_HOME_PORT]
-    numbers += [1.0 if flag else 0.0 for flag in flags]
-    numbers.append(max(ship.yarns, 0) / 20.0)
+    numbers.add_each([1.0 if flag else 0.0 for flag in flags])
+    numbers.add(max(ship.yarns, 0) / 20.0)
 
 
-def _hideout(s: Nassau, ship: Ship, numbers: list[float]) -> None:
+def _hideout(s: Nassau, ship: Ship, numbers: Floats) -> None:
     column = s.book.tables.hideouts[ship.hideout]
     due = ship.filled < len(column) and ship.goods[column[ship.filled]] > 0
-    numbers += [ship.filled / len(column), sum(ship.store) / len(GOOD_NAMES), 1.0 if due else 0.0]
+    numbers.add_each([ship.filled / len(column), sum(ship.store) / len(GOOD_NAMES), 1.0 if due else 0.0])
 
 
-def _cards(s: Nassau, seat: int, numbers: list[float]) -> None:
+def _cards(s: Nassau, seat: int, numbers: Floats) -> None:
     """Of one's own hand; of the others' only the number is known."""
     points = s.book.tables.yarn_points
     hand = [card for card in s.hands[seat] if card >= 0]
     true = [points[card] for card in hand if is_true(s, seat, card)]
-    numbers += [len(true) / 8.0, sum(true) / 30.0, sum([points[card] for card in hand]) / 40.0]
+    numbers.add_each([len(true) / 8.0, sum(true) / 30.0, sum([points[card] for card in hand]) / 40.0])
 
 
-def _question(s: Nassau, seat: int, numbers: list[float]) -> None:
+def _question(s: Nassau, seat: int, numbers: Floats) -> None:
     topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-    numbers.append(1.0 if s.decider == seat else 0.0)
-    numbers += [1.0 if topic == known else 0.0 for known in TOPICS]
+    numbers.add(1.0 if s.decider == seat else 0.0)
+    numbers.add_each([1.0 if topic == known else 0.0 for known in TOPICS])
 
 
-def _zone(s: Nassau, seat: int, zone: int, numbers: list[float]) -> None:
+def _zone(s: Nassau, seat: int, zone: int, numbers: Floats) -> None:
     seats, t = s.book.seats, s.book.tables
     spaces = range(zone * MOST_OPPONENTS, (zone + 1) * MOST_OPPONENTS)
     there = [space for space in spaces if s.opponents[space] != NONE]
     per_zone = len(TOWER_SPACES) // ZONES
     sites = range(zone * per_zone, (zone + 1) * per_zone)
-    numbers += [
-        len(there) / MOST_OPPONENTS,
-        sum([crates_on(s, space) for space in there]) / 4.0,
-        sum([s.hits[space * seats + seat] for space in there]) / 4.0,
-        sum([t.strength[s.opponents[space]] for space in there]) / 10.0,
-        sum([s.wares[post] != NONE for post in sites]) / 2.0,
-        sum([s.towers[tower] != NONE and s.holders[tower] == NONE for tower in sites]) / 2.0,
-        1.0 if s.outposts[zone] != NONE and s.garrisons[zone] == NONE else 0.0,
-        1.0 if s.ships[seat].place == zone else 0.0,
-    ]
+    numbers.add_each(
+        [
+            len(there) / MOST_OPPONENTS,
+            sum([crates_on(s, space) for space in there]) / 4.0,
+            sum([s.hits[space * seats + seat] for space in there]) / 4.0,
+            sum([t.strength[s.opponents[space]] for space in there]) / 10.0,
+            sum([s.wares[post] != NONE for post in sites]) / 2.0,
+            sum([s.towers[tower] != NONE and s.holders[tower] == NONE for tower in sites]) / 2.0,
+            1.0 if s.outposts[zone] != NONE and s.garrisons[zone] == NONE else 0.0,
+            1.0 if s.ships[seat].place == zone else 0.0,
+        ]
+    )
 
 
-def _city(s: Nassau, numbers: list[float]) -> None:
+def _city(s: Nassau, numbers: Floats) -> None:
     """What free alleys lead to from where the captain stands, and how much of the city he has seen."""
     reach = [0.0] * len(GIFT_NAMES)
     for alley in s.city.at[s.captain]:
         if s.alleys[alley] == NONE and s.city.ends[alley][1] != NONE:
             for thing, amount in s.city.offers[s.city.other_end(alley, s.captain)]:
                 reach[thing] = max(reach[thing], amount / 3.0)
-    numbers += [*reach, s.visited.bit_count() / CROSSINGS]
+    numbers.add_each([*reach, s.visited.bit_count() / CROSSINGS])
 
 
-def _fight(s: Nassau, seat: int, numbers: list[float]) -> None:
+def _fight(s: Nassau, seat: int, numbers: Floats) -> None:
     counts = [s.force / 5.0, s.placed / 5.0, s.drawn[DODGE] / 3.0, attacks(s) / 3.0, len(s.dice) / 5.0]
-    numbers += [1.0 if s.fighter == seat else 0.0, *counts]
+    numbers.add_each([1.0 if s.fighter == seat else 0.0, *counts])

@@ -22,9 +22,10 @@ from flibuste.games.port_royal.catalogue import (
     POWERS,
     REVEAL,
     SWORDS,
+    TAKE,
     TRADERS,
 )
-from flibuste.kernel import BrokenRules, Result, Rules
+from flibuste.kernel import BrokenRules, Plan, Result, Rules
 from flibuste.kit import ROW
 
 if TYPE_CHECKING:
@@ -36,6 +37,23 @@ NO_ZONE: Final = -1
 FAR: Final = 3  # lacking as much or more: out of sight
 
 Grant = tuple[int, int]
+
+
+class Payment:
+    """A way to pay an expedition: its number among all ways, and how many of each of the payers it takes."""
+
+    def __init__(self, number: int, counts: tuple[int, ...]) -> None:
+        self.number = number
+        self.counts = vec[i64](counts)
+
+    def is_within(self, tally: vec[i64], seat: i64) -> bool:
+        """Whether the seat has them; their counters follow each other."""
+        place: i64 = ICON + seat
+        for count in self.counts:
+            if count > tally[place]:
+                return False
+            place += ROW
+        return True
 
 
 class Numbers(NamedTuple):
@@ -88,10 +106,15 @@ class Book(Rules):
         self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
         self.top_zone: i64 = NO_ZONE  # of cards that lie on top of the pile and that somebody has seen
         self.keeps_pools = False  # whether the unseen pools keep their numbers even when they are empty
+        self.turn: list[Plan] = []  # by seat, the plans that run most often
+        self.trade: list[Plan] = []
+        self.tax: list[Plan] = []
         self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
         self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: the least or the most of a counter gains
-        self.payments: list[list[tuple[int, tuple[int, ...]]]] = []  # per expedition, the ways to pay it
+        self.payments: list[list[Payment]] = []  # per expedition, the ways to pay it
         self.shortest_expedition: i64 = 0
+        self.takes: list[Any] = [TAKE + card for card in range(len(self.cards.keys))]
+        """The answers that take a card: objects made once, which lists of options share."""
         self.grants: list[tuple[Grant, ...]] = [self._printed_grants(card) for card in range(len(self.cards.keys))]
 
         self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()
@@ -148,8 +171,14 @@ class Book(Rules):
         """Whether a seat may win at all (PR-VAR-002)."""
         self.standing: Callable[[PortRoyal], Result] = _no_result
         """Who has won, or is ahead (PR-BASE-112)."""
-        self.draw_first: Callable[[PortRoyal], int] = _no_card
-        """Where the first card of a turn comes from (PR-BASE-020)."""
+        self.draw_first: Callable[[PortRoyal], int] | None = None
+        """Where the first card of a turn comes from, if not from the pile (PR-BASE-020)."""
+
+    def freeze(self) -> None:
+        super().freeze()
+        self.turn, self.trade, self.tax = [
+            [self.run(plan, seat) for seat in range(self.seats)] for plan in ("turn", "trade", "tax")
+        ]
 
     def zone(self, name: str, words: Sequence[str] = ()) -> int:
         """A place that a module brings, for cards or for other things with names; its number in `PortRoyal.zones`."""
@@ -185,10 +214,6 @@ class Book(Rules):
 
 def _never(s: PortRoyal, seat: int) -> bool:
     return False
-
-
-def _no_card(s: PortRoyal) -> int:
-    raise BrokenRules("Nothing says where the first card of a turn comes from.")
 
 
 def _no_result(s: PortRoyal) -> Result:

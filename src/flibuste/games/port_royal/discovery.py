@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import MOST_SEATS
 from flibuste.games.port_royal.cards import EXPEDITION, SHIP, TAX
 from flibuste.games.port_royal.catalogue import (
@@ -29,7 +31,7 @@ from flibuste.games.port_royal.catalogue import (
     TAXED,
 )
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
-from flibuste.games.port_royal.treasury import draw, gain, pay, pay_for_each
+from flibuste.games.port_royal.treasury import draw, draw_first, gain, pay, pay_for_each
 from flibuste.kernel import Frame, Step, emit
 
 LEAST: Final = -1
@@ -39,6 +41,7 @@ MOST: Final = 1
 MUST_REVEAL: Final = [REVEAL]
 REVEAL_OR_STOP: Final = [REVEAL, STOP]
 REPEL_OR_KEEP: Final = [REPEL, KEEP]
+ONLY_PASS: Final = [PASS]
 
 
 class DiscoverCards(Step[PortRoyal]):
@@ -67,7 +70,7 @@ class Open(Frame[PortRoyal]):
 
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack[-1] = DISCOVER[self.seat]
-        reveal(s, self.seat, s.book.draw_first(s))
+        reveal(s, self.seat, draw_first(s))
 
 
 class Discover(Frame[PortRoyal]):
@@ -96,7 +99,7 @@ class Discover(Frame[PortRoyal]):
             s.stack.pop()
 
 
-def reveal(s: PortRoyal, seat: int, card: int) -> None:
+def reveal(s: PortRoyal, seat: i64, card: i64) -> None:
     """Deal with the card just turned up, if there was one."""
     if card == NO_CARD:
         s.stack.pop()  # PR-GEN-005 no card in the whole game: a forced stop
@@ -104,7 +107,7 @@ def reveal(s: PortRoyal, seat: int, card: int) -> None:
     resolve(s, seat, card)
 
 
-def resolve(s: PortRoyal, seat: int, card: int) -> None:
+def resolve(s: PortRoyal, seat: i64, card: i64) -> None:
     """Deal with a revealed card by its type."""
     if s.sink is not None:
         emit(s, REVEALED, seat, card)
@@ -120,12 +123,12 @@ def resolve(s: PortRoyal, seat: int, card: int) -> None:
         s.expeditions.append(card)  # PR-BASE-060 it waits outside the river until completed
     elif kind == TAX:
         s.hand = card
-        s.stack.append(s.book.run("tax", seat))
+        s.stack.append(s.book.tax[seat])
     else:
         s.river.append(card)  # PR-BASE-030
 
 
-def can_repel(s: PortRoyal, seat: int, ship: int) -> bool:
+def can_repel(s: PortRoyal, seat: i64, ship: i64) -> bool:
     """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
     swords = s.tally[SWORDS + seat]
     for boarder in s.book.boarders:
@@ -161,9 +164,9 @@ class Repel(Frame[PortRoyal]):
             land(s, self.seat, self.ship)  # PR-BASE-047 never forced, even if it means a bust
 
 
-def land(s: PortRoyal, seat: int, ship: int) -> None:
+def land(s: PortRoyal, seat: i64, ship: i64) -> None:
     """A ship joins the river. PR-BASE-050 A second one of its colour is a bust."""
-    colour = 1 << s.book.cards.colour[ship]
+    colour = i64(1) << s.book.cards.colour[ship]
     if s.colours & colour:
         bust(s, seat, ship)
         return
@@ -215,7 +218,7 @@ class AfterBust(Frame[PortRoyal]):
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if s.book.offers(s, self.window(), self.seat):
-            return [PASS]
+            return ONLY_PASS
         s.stack.pop()
         return None
 
@@ -252,7 +255,9 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
     coins = s.book.cards.coins[s.hand] or s.book.tax_bonus
     seats = s.book.seats
-    best = max(sign * s.tally[slot + other] for other in range(seats))
+    best: i64 = sign * s.tally[slot + seat]
+    for other in range(seats):
+        best = max(best, sign * s.tally[slot + other])
     tied = [other for other in range(seats) if sign * s.tally[slot + other] == best]
     if len(tied) > 1:
         emit(s, TAX_TIED, s.hand, len(tied))

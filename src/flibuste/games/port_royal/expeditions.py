@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from flibuste.games.port_royal.book import Book
+from flibuste.games.port_royal.book import Book, Payment
 from flibuste.games.port_royal.cards import EXPEDITION, ICONS
 from flibuste.games.port_royal.catalogue import (
     AFTER_BUST,
@@ -22,10 +22,8 @@ from flibuste.games.port_royal.catalogue import (
 from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import Rider, emit
+from flibuste.kernel import NOTHING, Rider, emit
 from flibuste.kit import ARGUMENT, ROW
-
-Payment = tuple[int, tuple[int, ...]]
 
 
 def add_expeditions(book: Book) -> None:
@@ -46,46 +44,42 @@ def payments_for(needs: tuple[int, ...]) -> list[Payment]:
     for number, counts in enumerate(PAYMENT_COUNTS):
         fits = all(count <= need for count, need in zip(counts, needs, strict=False))
         if fits and sum(counts) == sum(needs):
-            found.append((number, counts))
+            found.append(Payment(number, counts))
     return found
 
 
 class Completions(Rider[PortRoyal]):
     """PR-BASE-061 As many as they can. PR-BASE-062 With exactly the icons it asks for."""
 
-    def offer(self, s: PortRoyal, seat: int, options: list[int]) -> None:
-        if not s.expeditions or s.tally[PAYERS_OWNED + seat] < s.book.shortest_expedition:
-            return
-        for expedition in s.expeditions:
-            if can_pay(s, seat, expedition):
-                options += _ways(s, seat)
-                return
+    def offer(self, s: PortRoyal, seat: int) -> list[int]:
+        if s.expeditions and s.tally[PAYERS_OWNED + seat] >= s.book.shortest_expedition:
+            for expedition in s.expeditions:
+                if can_pay(s, seat, expedition):
+                    return _ways(s, seat)
+        return NOTHING
 
     def play(self, s: PortRoyal, seat: int, action: int) -> None:
         complete(s, seat, action)
 
 
-def can_pay(s: PortRoyal, seat: int, expedition: int) -> bool:
+def can_pay(s: PortRoyal, seat: i64, expedition: i64) -> bool:
     """Whether the seat's jacks make up for the icons it lacks."""
     tally, icons = s.tally, s.book.cards.icons
     spare = tally[JACKS + seat]
-    place: i64 = ICON + seat
-    need: i64 = expedition * len(ICONS)
-    for _ in ICONS:
-        if icons[need] > tally[place]:
-            spare -= icons[need] - tally[place]
-        place += ROW
-        need += 1
+    needs, owned = expedition * len(ICONS), ICON + seat
+    for icon in range(len(ICONS)):
+        lack = icons[needs + icon] - tally[owned + icon * ROW]
+        if lack > 0:
+            spare -= lack
     return spare >= 0
 
 
 def _ways(s: PortRoyal, seat: int) -> list[int]:
-    owned = s.tally[ICON + seat : JACKS + ROW : ROW]
     return [
-        COMPLETE + expedition * PAYMENTS + number
+        COMPLETE + expedition * PAYMENTS + payment.number
         for expedition in sorted(set(s.expeditions))
-        for number, counts in s.book.payments[expedition]
-        if all(count <= have for count, have in zip(counts, owned, strict=True))
+        for payment in s.book.payments[expedition]
+        if payment.is_within(s.tally, seat)
     ]
 
 

@@ -31,6 +31,7 @@ from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 from flibuste.kit import ROW
+from flibuste.kit.rows import Floats
 
 ADDED: Final = [module for module in PortRoyalGame.modules if module.numbers is not None]
 TOPICS: Final = ("open", "discover", "repel", "take", "after-bust")
@@ -72,22 +73,20 @@ def names(book: Book) -> list[str]:
     return [*captains, *TABLE_NAMES, *(f"asked.{topic}" for topic in TOPICS), *river, *marks]
 
 
-def features(s: PortRoyal, seat: int) -> list[float]:
-    numbers: list[float] = []
+def write(s: PortRoyal, seat: int, numbers: Floats) -> None:
     seats = s.book.seats
     wide = s.book.extended
     for place in range(seats):
         _captain(s, (seat + place) % seats, wide, numbers)
         if wide:
             lacks = [goal(s, (seat + place) % seats) for goal in s.book.goals]
-            numbers.append(min([FAR, *lacks]) / FAR)
+            numbers.add(min([FAR, *lacks]) / FAR)
     _table(s, seat, numbers)
     _river(s, seat, wide, numbers)
     if wide:
         options = s.book.options
         for key, value in MARKS:
-            numbers.append(1.0 if options[key] == value else 0.0)
-    return numbers
+            numbers.add(1.0 if options[key] == value else 0.0)
 
 
 def counters(wide: bool) -> list[int]:
@@ -95,31 +94,31 @@ def counters(wide: bool) -> list[int]:
     return COUNTERS if wide else BASE_COUNTERS
 
 
-def _captain(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
+def _captain(s: PortRoyal, seat: int, wide: bool, numbers: Floats) -> None:
     tally, places, scales = s.tally, PLACES, COUNTER_SCALES
     for at in range(len(COUNTERS) if wide else len(BASE_COUNTERS)):
         count = tally[places[at] + seat]
         if IS_SET[at]:
             count = int(count).bit_count()
-        numbers.append(float(count) / scales[at])
-    numbers.append(1.0 if seat == s.active else 0.0)
+        numbers.add(float(count) / scales[at])
+    numbers.add(1.0 if seat == s.active else 0.0)
     _standing(s, seat, numbers)
     _prospects(s, seat, numbers)
     _expeditions(s, seat, numbers)
 
 
-def _standing(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+def _standing(s: PortRoyal, seat: int, numbers: Floats) -> None:
     """Whether the goal is reached, and by how much the seat leads or trails."""
     own = s.tally[INFLUENCE + seat]
     best_other = 0
     for other in range(s.book.seats):
         if other != seat:
             best_other = max(best_other, s.tally[INFLUENCE + other])
-    numbers.append(1.0 if own >= s.book.goal else 0.0)
-    numbers.append(float(own - best_other) / 6.0)
+    numbers.add(1.0 if own >= s.book.goal else 0.0)
+    numbers.add(float(own - best_other) / 6.0)
 
 
-def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+def _prospects(s: PortRoyal, seat: int, numbers: Floats) -> None:
     """The two ships that would pay most, and the two most influential cards that the seat could have."""
     cards = s.book.cards
     budget = _budget(s, seat)
@@ -141,10 +140,10 @@ def _prospects(s: PortRoyal, seat: int, numbers: list[float]) -> None:
         if points > second_influence:
             second_influence = min(points, best_influence)
             best_influence = max(points, best_influence)
-    numbers.append(best_income / 4.0)
-    numbers.append(second_income / 4.0)
-    numbers.append(best_influence / 3.0)
-    numbers.append(second_influence / 3.0)
+    numbers.add(best_income / 4.0)
+    numbers.add(second_income / 4.0)
+    numbers.add(best_influence / 3.0)
+    numbers.add(second_influence / 3.0)
 
 
 def _budget(s: PortRoyal, seat: int) -> int:
@@ -153,7 +152,7 @@ def _budget(s: PortRoyal, seat: int) -> int:
     return purse + s.tally[DISCOUNT + seat] if purse >= 0 else -1
 
 
-def _expeditions(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+def _expeditions(s: PortRoyal, seat: int, numbers: Floats) -> None:
     """The influence that an expedition would add at once, how many characters the nearest one still lacks, and the
     best that is ahead: less the more characters are lacking."""
     gain = 0
@@ -173,40 +172,40 @@ def _expeditions(s: PortRoyal, seat: int, numbers: list[float]) -> None:
         if missing == 0:
             gain = max(gain, won)
         ahead = max(ahead, (won + float(cards.coins[expedition]) / 4.0) / (1.0 + float(missing)))
-    numbers.append(gain / 3.0)
-    numbers.append(nearest / 3.0)
-    numbers.append(ahead / 3.0)
+    numbers.add(gain / 3.0)
+    numbers.add(nearest / 3.0)
+    numbers.add(ahead / 3.0)
 
 
-def _table(s: PortRoyal, seat: int, numbers: list[float]) -> None:
+def _table(s: PortRoyal, seat: int, numbers: Floats) -> None:
     book = s.book
     frame = asking(s, seat) if s.decider != NOBODY else None
     topic = frame.topic if frame is not None else ""
     discovering = topic in ("open", "discover", "repel")
     allowance = book.allowance_by_colours[COLOURS_IN[s.colours]] + s.count(s.active, GOVERNORS)
     busting, unseen = bust_odds(s, s.active) if discovering else (0, 1)
-    numbers.append(1.0 if s.decider == seat else 0.0)
-    numbers.append(float(s.ending))
-    numbers.append(((book.seats - s.turns % book.seats) % book.seats) / book.seats)
-    numbers.append(float(s.pile) / 100.0)
-    numbers.append(len(s.river) / 6.0)
-    numbers.append(float(allowance) / 3.0 if discovering else 0.0)
-    numbers.append(busting / max(1, unseen))
-    numbers.append(frame.left / 3.0 if isinstance(frame, Take) else 0.0)
+    numbers.add(1.0 if s.decider == seat else 0.0)
+    numbers.add(float(s.ending))
+    numbers.add(((book.seats - s.turns % book.seats) % book.seats) / book.seats)
+    numbers.add(float(s.pile) / 100.0)
+    numbers.add(len(s.river) / 6.0)
+    numbers.add(float(allowance) / 3.0 if discovering else 0.0)
+    numbers.add(busting / max(1, unseen))
+    numbers.add(frame.left / 3.0 if isinstance(frame, Take) else 0.0)
     if isinstance(frame, Repel):
         ship = frame.ship
-        numbers.append(float(book.cards.coins[ship]) / 4.0)
-        numbers.append(float(book.cards.swords[ship]) / 6.0)
-        numbers.append(float(s.colours >> book.cards.colour[ship] & 1))
+        numbers.add(float(book.cards.coins[ship]) / 4.0)
+        numbers.add(float(book.cards.swords[ship]) / 6.0)
+        numbers.add(float(s.colours >> book.cards.colour[ship] & 1))
     else:
-        numbers.append(0.0)
-        numbers.append(0.0)
-        numbers.append(0.0)
+        numbers.add(0.0)
+        numbers.add(0.0)
+        numbers.add(0.0)
     for known in TOPICS:
-        numbers.append(1.0 if topic == known else 0.0)
+        numbers.add(1.0 if topic == known else 0.0)
 
 
-def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
+def _river(s: PortRoyal, seat: int, wide: bool, numbers: Floats) -> None:
     """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
     cards = s.book.cards
     budget = _budget(s, seat)
@@ -218,5 +217,5 @@ def _river(s: PortRoyal, seat: int, wide: bool, numbers: list[float]) -> None:
         elif cards.cost[card] <= budget and cards.kind[card] in KIND_NUMBER:
             number = KIND_NUMBER[cards.kind[card]]
             people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
-    numbers += ships[: len(TRADE_COLOURS)]
-    numbers += people if wide else people[: len(BASE_KINDS)]
+    numbers.add_each(ships[: len(TRADE_COLOURS)])
+    numbers.add_each(people if wide else people[: len(BASE_KINDS)])

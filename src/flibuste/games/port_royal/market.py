@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.book import MOST_SEATS
-from flibuste.games.port_royal.cards import TRADE_COLOURS
+from flibuste.games.port_royal.cards import SHIP, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
     ADMIRALS_PAID,
@@ -18,21 +18,25 @@ from flibuste.games.port_royal.catalogue import (
     HIRED,
     JESTERS,
     JESTERS_PAID,
+    OCCASION_PREMIUM,
+    OCCASION_REBATE,
     PASS,
     PASSED,
     PREMIUM,
     REBATE,
-    TAKE,
     TAKING,
     TAKING_AFTER,
     TRADED,
     TRADERS,
 )
+from flibuste.games.port_royal.discovery import ONLY_PASS
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
-from flibuste.kernel import Frame, Step, emit
+from flibuste.kernel import NOTHING, Frame, Step, emit
 from flibuste.kit import ARGUMENT, ROW
+
+TO_PASS: Final[Any] = PASS  # an object made once, as those of `Book.takes`
 
 
 class TradeAndHire(Step[PortRoyal]):
@@ -46,11 +50,14 @@ class TradeAndHire(Step[PortRoyal]):
 trade_and_hire: Final = TradeAndHire()
 
 
-def leave(s: PortRoyal, seat: int) -> None:
+def leave(s: PortRoyal, seat: i64) -> None:
     """The seat's part of phase 2 is over: the next in line arrives, until all have had their chance."""
     book = s.book
+    seats: i64 = book.seats
     while True:
-        seat = seat + 1 if seat + 1 < book.seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
         if seat == s.active:
             s.stack.pop()
             return
@@ -60,7 +67,7 @@ def leave(s: PortRoyal, seat: int) -> None:
             return
 
 
-def arrive(s: PortRoyal, seat: int) -> None:
+def arrive(s: PortRoyal, seat: i64) -> None:
     """PR-BASE-081 PR-GEN-013 On arrival abilities look at the river, once. PR-CHR-003 2 coins per admiral if it has 5
     cards or more (PR-GEN-008 taxes and expeditions do not count). PR-CHR-004 1 coin per jester if it is empty, the
     active player included (ruling G10)."""
@@ -73,7 +80,7 @@ def arrive(s: PortRoyal, seat: int) -> None:
         ability(s, seat)
 
 
-def allowance(s: PortRoyal, seat: int) -> int:
+def allowance(s: PortRoyal, seat: i64) -> i64:
     """PR-BASE-082 The active player takes 1 card, 2 with four ship colours, 3 with five; PR-BASE-083 another takes 1.
     PR-CHR-005 One more per governor owned on arrival (PR-BASE-084). PR-BASE-102 Nothing from an empty river."""
     if not s.river:
@@ -104,10 +111,11 @@ class Take(Frame[PortRoyal]):
         self.left = left
 
     def step(self, s: PortRoyal) -> list[int] | None:
-        options = takeable(s, self.seat) if self.left else []
-        if options or s.book.offers(s, self.window(), self.seat):
-            options.append(PASS)
+        options = takeable(s, self.seat) if self.left else NOTHING
+        if options:
             return options
+        if s.book.offers(s, self.window(), self.seat):
+            return ONLY_PASS
         if self.left and s.river and s.sink is not None:
             emit(s, BEYOND_MEANS, self.seat)
         leave(s, self.seat)
@@ -133,32 +141,40 @@ class TakeAfter(Take):
         return TAKING_AFTER
 
 
-def takeable(s: PortRoyal, seat: int) -> list[int]:
+def takeable(s: PortRoyal, seat: i64) -> list[int]:
     """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
-    (and fee, PR-BASE-100) is there."""
+    (and fee, PR-BASE-100) is there; with the answer to pass after them, unless there is NOTHING."""
     book = s.book
     purse = s.tally[GOLD + seat] - fee_of(s, seat)
     budget: i64 = -1
     if purse >= 0:
         budget = purse + discount(s, seat)
-    is_ship, cost = book.cards.is_ship, book.cards.cost
-    options: list[int] = []
-    for card in s.river:
-        within = purse >= 0 or income(s, seat, card) + purse >= 0 if is_ship[card] else cost[card] <= budget
-        if within and TAKE + card not in options:
-            options.append(TAKE + card)
-    if len(options) > 1:
+    kinds, cost, takes = book.cards.type, book.cards.cost, book.takes
+    options = NOTHING
+    for thing in s.river:
+        card: i64 = thing
+        if kinds[card] == SHIP:
+            within = purse >= 0 or income(s, seat, card) + purse >= 0
+        else:
+            within = cost[card] <= budget
+        if not within:
+            continue
+        if options is NOTHING:
+            options = [takes[card], TO_PASS]
+        elif takes[card] not in options:
+            options.append(takes[card])
+    if len(options) > 2:
         options.sort()
     return options
 
 
-def take(s: PortRoyal, seat: int, card: int) -> None:
+def take(s: PortRoyal, seat: i64, card: i64) -> None:
     """Trade a ship or hire a character of the river."""
     s.river.remove(card)
-    if s.book.cards.is_ship[card]:
-        s.colours &= ~(1 << s.book.cards.colour[card])
+    if s.book.cards.type[card] == SHIP:
+        s.colours &= ~(i64(1) << s.book.cards.colour[card])
         s.hand = s.traded = card
-        s.stack.append(s.book.run("trade", seat))
+        s.stack.append(s.book.trade[seat])
     else:
         hire(s, seat, card)
 
@@ -182,26 +198,36 @@ class ReceiveIncome(Step[PortRoyal]):
         if s.traded == NO_CARD:
             return
         coins = income(s, seat, s.traded)
-        emit(s, TRADED, seat, s.traded, coins)
-        if coins > s.book.cards.coins[s.traded]:
-            emit(s, PREMIUM, seat, coins - s.book.cards.coins[s.traded])
+        if s.sink is not None:
+            emit(s, TRADED, seat, s.traded, coins)
+            if coins > s.book.cards.coins[s.traded]:
+                tell_more(s, seat, coins - s.book.cards.coins[s.traded])
         gain(s, seat, coins)
 
 
 receive_income: Final = ReceiveIncome()
 
 
-def income(s: PortRoyal, seat: int, ship: int) -> int:
+def tell_more(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """Which of the coins beyond the printed ones the seat's own cards bring, and which the occasion."""
+    own = brokerage(s, seat, s.traded)
+    if own:
+        emit(s, PREMIUM, seat, own)
+    if coins > own:
+        emit(s, OCCASION_PREMIUM, seat, coins - own)
+
+
+def income(s: PortRoyal, seat: i64, ship: i64) -> int:
     coins = s.book.cards.coins[ship] + brokerage(s, seat, ship)
     for premium in s.book.premiums:
         coins += premium(s, seat, ship)
     return coins
 
 
-def brokerage(s: PortRoyal, seat: int, ship: int) -> int:
+def brokerage(s: PortRoyal, seat: i64, ship: i64) -> i64:
     """PR-CHR-002 What the seat's traders in the ship's colour bring."""
     colour = s.book.cards.colour[ship]
-    coins = 0
+    coins: i64 = 0
     if colour < len(TRADE_COLOURS):
         coins = s.tally[TRADERS + colour * ROW + seat] * s.book.trader_coins
     for broker in s.book.brokers:
@@ -219,33 +245,42 @@ class PayTradeFee(Step[PortRoyal]):
 pay_trade_fee: Final = PayTradeFee()
 
 
-def price(s: PortRoyal, seat: int, character: int) -> int:
+def price(s: PortRoyal, seat: i64, character: i64) -> int:
     """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
     return max(0, s.book.cards.cost[character] - discount(s, seat))
 
 
-def discount(s: PortRoyal, seat: int) -> int:
+def discount(s: PortRoyal, seat: i64) -> i64:
     less = s.tally[DISCOUNT + seat]
     for cause in s.book.discounts:
         less += cause(s, seat)
     return less
 
 
-def hire(s: PortRoyal, seat: int, character: int) -> None:
+def hire(s: PortRoyal, seat: i64, character: i64) -> None:
     """PR-BASE-091 Pay the price, put the character in the display; the fee is due too (PR-CHR-005)."""
     coins = price(s, seat, character)
     pay(s, seat, coins)
     if s.sink is not None:
         emit(s, HIRED, seat, character, coins)
         if coins < s.book.cards.cost[character]:
-            emit(s, REBATE, seat, s.book.cards.cost[character] - coins)
+            tell_less(s, seat, s.book.cards.cost[character] - coins)
     pay_fee(s, seat)
     own(s, seat, character)
     for listener in s.book.hired:
         listener(s, seat, character)
 
 
-def own(s: PortRoyal, seat: int, card: int) -> None:
+def tell_less(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """How much of what is spared the seat's own cards spare, and how much the occasion."""
+    spared = min(coins, s.tally[DISCOUNT + seat])
+    if spared:
+        emit(s, REBATE, seat, spared)
+    if coins > spared:
+        emit(s, OCCASION_REBATE, seat, coins - spared)
+
+
+def own(s: PortRoyal, seat: i64, card: i64) -> None:
     """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
     s.display[seat].append(card)
     for counter, amount in s.book.grants[card]:
@@ -266,7 +301,7 @@ _TAKE: Final = [[Take(seat, left) for left in range(8)] for seat in range(MOST_S
 _TAKE_AFTER: Final = [[TakeAfter(seat, left) for left in range(8)] for seat in range(MOST_SEATS)]
 
 
-def take_frame(seat: int, left: int, active: bool) -> Take:
+def take_frame(seat: i64, left: i64, active: bool) -> Take:
     if left < 8:
         return _TAKE[seat][left] if active else _TAKE_AFTER[seat][left]
     return Take(seat, left) if active else TakeAfter(seat, left)

@@ -50,7 +50,7 @@ class Act(Frame[RollingSeas]):
             options += [GUST + heading for heading in gustable(board, sheet, winds)]
         if not board.stormed:
             options += [EXPLORE + cell for cell in cells_of(board.explorable())]
-            options += [VISIT + cell for cell in sorted(s.book.chart.ports[port] for port in board.ports_here())]
+            options += [VISIT + cell for cell in s.book.chart.quayside[board.ship]]
             options.append(STOP)
         if options == [STOP]:
             s.stack.pop()

@@ -174,7 +174,7 @@ class Board:
 
     def ports_here(self) -> list[int]:
         """RS-POR-001 The ports beside the ship."""
-        return self.chart.ports_beside(self.ship)
+        return self.chart.berths[self.ship]
 
     def explorable(self) -> int:
         """RS-EXP-001 Land beside the ship that is no port and not explored yet."""

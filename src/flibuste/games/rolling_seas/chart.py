@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from flibuste.data import DataError, load
 from flibuste.games.rolling_seas.cards import CURRENT, ROCKS, Adventure
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, Grid, cells_of, crossed, mask_of
 from flibuste.kit.grid_shapes import QUARTERS, covered, turned
-from flibuste.kit.grid_words import Patches
+from flibuste.kit.grid_words import Patches, ways_on
 
 PORTS: Final = "12345678"
 SEA: Final = "~X"
@@ -31,33 +34,20 @@ class Placements:
     A placement is written as its anchor (the cell of the shape's first cell) times four plus its quarter turns.
     """
 
-    __slots__ = (
-        "all",
-        "cells",
-        "codes",
-        "detour",
-        "exits",
-        "masks",
-        "moored",
-        "near",
-        "patches",
-        "place",
-        "ring_cells",
-        "rings",
-    )
-
     def __init__(self) -> None:
         self.codes: list[int] = []
+        self.answers: list[Any] = []  # the same as answers, made once when they are first offered
         self.masks: list[int] = []
         self.cells: list[list[int]] = []  # in the order of the card
         self.exits: list[int] = []  # mask of the cell a current leads to; 0 for other cards
         self.moored: list[list[int]] = []  # the ports beside which it lies
         self.patches = Patches(GRID)
+        self.outlets = Patches(GRID)  # the exits
         self.rings = Patches(GRID)  # for rocks, the sea cells around
         self.ring_cells: list[list[int]] = []
         self.detour: list[bool] = []  # for rocks, whether one can sail all round on those cells
-        self.near: list[int] = []  # which of them touch the card's row or column
-        self.all: list[int] = []
+        self.near = vec[i64]()  # which of them touch the card's row or column
+        self.all = vec[i64]()
         self.place: dict[int, int] = {}  # code -> position in these lists
 
 
@@ -85,7 +75,14 @@ class Chart:
         for mooring in self.moorings:
             self.quays |= mooring
         self.steps = [[self._sea_step(cell, heading) for heading in range(len(HEADINGS))] for cell in range(GRID.cells)]
+        self.ways = ways_on(GRID, self.sea)
+        self.mooring_cells = [cells_of(mooring) for mooring in self.moorings]
+        self.stones = cells_of(self.monoliths)
+        self.stone_coasts = [cells_of(GRID.beside(1 << cell) & self.sea) for cell in self.stones]
+        self.reach = [GRID.around(1 << cell) & self.sea for cell in range(GRID.cells)]
         self.coast = [GRID.beside(1 << cell) & self.land for cell in range(GRID.cells)]
+        self.berths = [self._ports_beside(cell) for cell in range(GRID.cells)]
+        self.quayside = [sorted(self.ports[port] for port in ports) for ports in self.berths]  # by their cells
         self._hidden: dict[int, int] = {}
         self._placements: dict[int, Placements] = {}
 
@@ -94,7 +91,7 @@ class Chart:
         target = GRID.step(cell, heading)
         return target if target != OFF_GRID and self.sea >> target & 1 else OFF_GRID
 
-    def ports_beside(self, cell: int) -> list[int]:
+    def _ports_beside(self, cell: int) -> list[int]:
         """RS-DEF-001 The ports orthogonally next to a cell, in order."""
         return [port for port, mooring in enumerate(self.moorings) if mooring >> cell & 1]
 
@@ -138,16 +135,18 @@ class Chart:
                     continue
                 seen.add((mask, flow))
                 code = anchor * QUARTERS + quarters
+                at = len(table.codes)
                 if mask & lines:
-                    table.near.append(len(table.codes))
-                table.all.append(len(table.codes))
-                table.place[code] = len(table.codes)
+                    table.near = append(table.near, at)
+                table.all = append(table.all, at)
+                table.place[code] = at
                 table.codes.append(code)
                 table.masks.append(mask)
                 table.patches.add(mask)
                 table.cells.append(cells)
                 table.moored.append([port for port, mooring in enumerate(self.moorings) if mooring & mask])
                 table.exits.append(1 << way_out if card.type == CURRENT else 0)
+                table.outlets.add(table.exits[at])
                 if card.type == ROCKS:
                     ring = GRID.around(mask) & self.sea
                     table.rings.add(ring)

@@ -2,43 +2,83 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, ROCKS, Adventure
+from flibuste.games.rolling_seas.cards import MONSTER, ROCKS, Adventure
 from flibuste.games.rolling_seas.chart import GRID, Placements, column_of, row_of
 from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
 from flibuste.kit.grid_words import hang_together, rows_of, rows_with, rows_without
 
 
-def drawable(board: Board, card: Adventure, solo: bool) -> list[int]:
-    """RS-ADV-009, RS-ADV-010, RS-ADV-015 The placements a card may take, as codes; none if it must be ignored.
+def drawable(board: Board, card: Adventure, solo: bool) -> vec[i64]:
+    """RS-ADV-009, RS-ADV-010, RS-ADV-015 Which of its placements a card may take; none if it must be ignored.
 
     On the row or column if possible, otherwise anywhere. Alone at the table, and only there (RS-ROC-003), rocks have an
     order of their own.
     """
     table = board.chart.placements(card)
-    found = _fitting(board, card, table, table.near)
-    if not found:
-        found = _fitting(board, card, table, table.all)
-    elif solo and card.type == ROCKS:
-        found = _nearest_crossing(card, table, found)
-    return [table.codes[at] for at in found]
+    ground = Ground(board, card, table)
+    found = ground.fitting(table.near)
+    if len(found) == 0:
+        return ground.fitting(table.all)
+    return _nearest_crossing(card, table, found) if solo and card.type == ROCKS else found
 
 
-def _fitting(board: Board, card: Adventure, table: Placements, candidates: list[int]) -> list[int]:
-    """RS-ADV-008, RS-CUR-002, RS-CUR-003 Those on blank sea that block nothing and lead no current onto rocks."""
-    free = board.blank
-    if card.type == ROCKS:
-        free &= ~_flow_exits(board)
-    found = table.patches.apart(candidates, GRID.all & ~free)
-    if card.type == CURRENT:
-        found = [at for at in found if not table.exits[at] & board.rocks]
-    if card.type != MONSTER:
-        found = _keeping_ports(board, table, found)
-    if card.type in (MONSTER, ROCKS):
-        found = _keeping_a_way(board, table, found)
-    if card.type == ROCKS:
-        found = _keeping_zones(board, table, found)
-    return found
+class Ground:
+    """A board as a card finds it. What is asked of every placement is put into words first."""
+
+    def __init__(self, board: Board, card: Adventure, table: Placements) -> None:
+        self.table = table
+        self.is_rocks = card.type == ROCKS
+        free = board.blank
+        if self.is_rocks:
+            free &= ~_flow_exits(board)
+        self.taken = table.patches.cut(GRID.all & ~free)
+        self.rocks = table.outlets.cut(board.rocks)
+        closed = board.rocks | board.perils | board.flows
+        self.accesses = [] if card.type == MONSTER else [mooring & ~closed for mooring in board.chart.moorings]
+        self.ways = ways_of_ship(board) if card.type in (MONSTER, ROCKS) else 0
+        self.near_ship = table.patches.cut(self.ways)
+        self.water = rows_of(GRID, board.chart.sea & ~board.rocks if self.is_rocks else 0)
+
+    def fitting(self, candidates: vec[i64]) -> vec[i64]:
+        """RS-ADV-008, RS-CUR-002, RS-CUR-003 Those on blank sea that block nothing and lead no current onto rocks."""
+        table = self.table
+        found = vec[i64]()
+        for at in candidates:
+            if table.patches.touches(at, self.taken) or table.outlets.touches(at, self.rocks):
+                continue
+            if self._keeps_ports(at) and self._keeps_a_way(at) and (not self.is_rocks or self._keeps_zones(at)):
+                found = append(found, at)
+        return found
+
+    def _keeps_ports(self, at: i64) -> bool:
+        """RS-ADV-012 Beside no port, or it leaves every port a cell where a ship can stop: no rocks, active perils or
+        active currents."""
+        ports = self.table.moored[at]
+        if not ports or not self.accesses:
+            return True
+        mask = self.table.masks[at]
+        return 0 not in self.accesses and all(self.accesses[port] & ~mask for port in ports)
+
+    def _keeps_a_way(self, at: i64) -> bool:
+        """RS-ADV-014 It leaves the ship a way, if it had one."""
+        return not self.table.patches.touches(at, self.near_ship) or self.ways & ~self.table.masks[at] != 0
+
+    def _keeps_zones(self, at: i64) -> bool:
+        """RS-ADV-013 Without its cells the water is still one piece.
+
+        It was one piece before, so it stays one if the cells around the new rocks hang together without them; only when
+        they do not is the whole sea looked at.
+        """
+        table = self.table
+        if table.detour[at] and not table.rings.touches(at, self.rocks):
+            return True
+        return hang_together(rows_with(GRID, table.ring_cells[at], self.water)) or hang_together(
+            rows_without(GRID, self.water, table.cells[at])
+        )
 
 
 def _flow_exits(board: Board) -> int:
@@ -50,67 +90,28 @@ def _flow_exits(board: Board) -> int:
     return exits
 
 
-def _keeping_ports(board: Board, table: Placements, found: list[int]) -> list[int]:
-    """RS-ADV-012 Those beside no port, and those that leave every port a cell where a ship can stop: no rocks, active
-    perils or active currents."""
-    closed = board.rocks | board.perils | board.flows
-    accesses = [mooring & ~closed for mooring in board.chart.moorings]
-    if 0 in accesses:
-        return [at for at in found if not table.moored[at]]
-    return [at for at in found if _keeps_ports(accesses, table.moored[at], table.masks[at])]
-
-
-def _keeps_ports(accesses: list[int], ports: list[int], mask: int) -> bool:
-    return all(accesses[port] & ~mask for port in ports)
-
-
-def _keeping_a_way(board: Board, table: Placements, found: list[int]) -> list[int]:
-    """RS-ADV-014 Those that leave the ship a way, if it had one."""
-    ways = ways_of_ship(board)
-    if not ways:
-        return found
-    near = table.patches.cut(ways)
-    return [at for at in found if not table.patches.touches(at, near) or ways & ~table.masks[at]]
-
-
-def _keeping_zones(board: Board, table: Placements, found: list[int]) -> list[int]:
-    """RS-ADV-013 Those without whose cells the water is still one piece.
-
-    It was one piece before, so it stays one if the cells around the new rocks hang together without them; only when
-    they do not is the whole sea looked at.
-    """
-    rocks = table.rings.cut(board.rocks)
-    water = rows_of(GRID, board.chart.sea & ~board.rocks)
-    return [
-        at
-        for at in found
-        if (table.detour[at] and not table.rings.touches(at, rocks))
-        or hang_together(rows_with(GRID, table.ring_cells[at], water))
-        or hang_together(rows_without(GRID, water, table.cells[at]))
-    ]
-
-
 def ways_of_ship(board: Board) -> int:
     """RS-ADV-014 The cells next to the ship that any crew can enter: no rocks, active monsters or active pirates."""
     if board.ship == OFF_GRID:
         return 0
-    here = 1 << board.ship
-    return GRID.around(here) & board.chart.sea & ~(board.rocks | board.monsters | board.pirates)
+    return board.chart.reach[board.ship] & ~(board.rocks | board.monsters | board.pirates)
 
 
-def _nearest_crossing(card: Adventure, table: Placements, found: list[int]) -> list[int]:
+def _nearest_crossing(card: Adventure, table: Placements, found: vec[i64]) -> vec[i64]:
     """RS-SOL-002, RS-SOL-003, RS-SOL-004 Those as near as can be to the crossing of row and column.
 
     The line with the symbol comes before the other. Ruling G-24.
     """
     row, column = row_of(card), column_of(card)
-    lines = [row, column] if card.solo_row else [column, row]
     crossing = GRID.cell_at(LETTERS.index(card.column), card.row - 1)
-    for line in lines:
-        on_line = [at for at in found if table.masks[at] & line]
-        if on_line:
-            away = [min(_apart(crossing, cell) for cell in cells_of(table.masks[at] & line)) for at in on_line]
-            return [at for at, steps in zip(on_line, away, strict=True) if steps == min(away)]
+    for line in [row, column] if card.solo_row else [column, row]:
+        away = {
+            at: min(_apart(crossing, cell) for cell in cells_of(table.masks[at] & line))
+            for at in found
+            if table.masks[at] & line
+        }
+        if away:
+            return vec[i64]([at for at, steps in away.items() if steps == min(away.values())])
     return found
 
 

@@ -15,6 +15,7 @@ from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import NOBODY, asking
 from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.rows import Floats
 
 TOPICS: Final = (
     *("draw", "draw-on", "hide", "scatter", "home", "moor", "rumours", "decipher", "build", "trade"),
@@ -46,42 +47,40 @@ def names(book: Book) -> list[str]:
     return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
 
 
-def features(s: RollingSeas, seat: int) -> list[float]:
+def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
     seats = s.book.seats
     turns = s.book.recipe.turns
     left = (turns - s.turn) / turns
-    numbers: list[float] = []
     for place in range(seats):
         other = (seat + place) % seats
         _sheet(s.boards[other], s.sheets[other], turns - s.turn, numbers)
         _chart(s.boards[other], numbers)
     _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
-    numbers.append(left)
-    numbers.append(s.tier / 4.0)
+    numbers.add(left)
+    numbers.add(s.tier / 4.0)
     _question(s, seat, numbers)
     _dice(s, numbers)
-    return numbers
 
 
-def _sheet(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
+def _sheet(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     t = sheet.tables
-    numbers.append(sheet.story / t.story.boxes)
-    numbers.append(sheet.provisions / 5.0)
-    numbers.append(sheet.provisions_ever / t.provisions.boxes)
-    numbers.append(sheet.gold / 5.0)
-    numbers.append(sheet.gold_ever / t.gold.boxes)
-    numbers.append(sheet.wind / 3.0)
-    numbers.append(sheet.cannons / t.cannons.boxes)
-    numbers.append(sheet.ship / 2.0)
-    numbers.append((sheet.hold - sheet.provisions) / 5.0)
-    numbers.append(sheet.monster_power / t.top_power)
-    numbers.append(sheet.pirate_power / t.top_power)
-    numbers.append(sheet.monoliths / 3.0)
-    numbers.append(sheet.treasure / 4.0)
-    numbers.append(sheet.stars / 20.0)
-    numbers.append(sum(sheet.fame) / 100.0)
-    numbers.append(Count(board, sheet).total / 100.0)
-    numbers.append(sheet.story / t.story.boxes * _visits(board, left))
+    numbers.add(sheet.story / t.story.boxes)
+    numbers.add(sheet.provisions / 5.0)
+    numbers.add(sheet.provisions_ever / t.provisions.boxes)
+    numbers.add(sheet.gold / 5.0)
+    numbers.add(sheet.gold_ever / t.gold.boxes)
+    numbers.add(sheet.wind / 3.0)
+    numbers.add(sheet.cannons / t.cannons.boxes)
+    numbers.add(sheet.ship / 2.0)
+    numbers.add((sheet.hold - sheet.provisions) / 5.0)
+    numbers.add(sheet.monster_power / t.top_power)
+    numbers.add(sheet.pirate_power / t.top_power)
+    numbers.add(sheet.monoliths / 3.0)
+    numbers.add(sheet.treasure / 4.0)
+    numbers.add(sheet.stars / 20.0)
+    numbers.add(sum(sheet.fame) / 100.0)
+    numbers.add(Count(board, sheet).total / 100.0)
+    numbers.add(sheet.story / t.story.boxes * _visits(board, left))
 
 
 def _visits(board: Board, left: int) -> float:
@@ -89,26 +88,26 @@ def _visits(board: Board, left: int) -> float:
     return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
 
 
-def _chart(board: Board, numbers: list[float]) -> None:
-    numbers.append(board.visited.bit_count() / 6.0)
-    numbers.append(board.explored.bit_count() / 10.0)
-    numbers.append(board.pirates.bit_count() / 5.0)
+def _chart(board: Board, numbers: Floats) -> None:
+    numbers.add(board.visited.bit_count() / 6.0)
+    numbers.add(board.explored.bit_count() / 10.0)
+    numbers.add(board.pirates.bit_count() / 5.0)
 
 
-def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
+def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     chart = board.chart
     at_sea = board.ship != OFF_GRID
-    numbers.append(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
-    numbers.append(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
-    numbers.append(board.moves / 5.0)
-    numbers.append(1.0 if board.halted else 0.0)
-    numbers.append(1.0 if board.stormed else 0.0)
-    numbers.append(1.0 if board.spoils else 0.0)
+    numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
+    numbers.add(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
+    numbers.add(board.moves / 5.0)
+    numbers.add(1.0 if board.halted else 0.0)
+    numbers.add(1.0 if board.stormed else 0.0)
+    numbers.add(1.0 if board.spoils else 0.0)
     around = GRID.spread(GRID.spread(1 << board.ship)) if at_sea else 0
-    numbers.append((board.monsters & around).bit_count() / 3.0)
-    numbers.append((board.perils & around).bit_count() / 3.0)
-    numbers.append((board.flows & around).bit_count() / 3.0)
-    numbers.append(len(board.ambushes) / 3.0)
+    numbers.add((board.monsters & around).bit_count() / 3.0)
+    numbers.add((board.perils & around).bit_count() / 3.0)
+    numbers.add((board.flows & around).bit_count() / 3.0)
+    numbers.add(len(board.ambushes) / 3.0)
     unvisited = 0
     for port, mooring in enumerate(chart.moorings):
         if not board.visited >> port & 1:
@@ -127,10 +126,10 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: list[float]) -> None:
     faded = [0.0] * len(adventures)
     if at_sea:
         _look_out(board, goals, adventures, near, faded)
-    numbers += near
-    numbers += faded
-    numbers.append(sheet.story / sheet.tables.story.boxes * near[0])
-    numbers.append((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
+    numbers.add_each(near)
+    numbers.add_each(faded)
+    numbers.add(sheet.story / sheet.tables.story.boxes * near[0])
+    numbers.add((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
 
 
 def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[float], faded: list[float]) -> None:
@@ -154,25 +153,25 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
         weight *= FADING
 
 
-def _question(s: RollingSeas, seat: int, numbers: list[float]) -> None:
+def _question(s: RollingSeas, seat: int, numbers: Floats) -> None:
     topic = ""
     if s.fork is not None:
         topic = asking(s, seat).topic if s.fork.options[seat] else ""
-        numbers.append(1.0 if s.fork.options[seat] else 0.0)
+        numbers.add(1.0 if s.fork.options[seat] else 0.0)
     else:
         topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-        numbers.append(1.0 if s.decider == seat else 0.0)
+        numbers.add(1.0 if s.decider == seat else 0.0)
     for known in TOPICS:
-        numbers.append(1.0 if topic == known else 0.0)
+        numbers.add(1.0 if topic == known else 0.0)
 
 
-def _dice(s: RollingSeas, numbers: list[float]) -> None:
+def _dice(s: RollingSeas, numbers: Floats) -> None:
     """The winds of the turn and what its notebook line gives."""
     winds = [0.0] * len(HEADINGS)
     for wind in s.winds:
         winds[wind] = 1.0
-    numbers += winds
+    numbers.add_each(winds)
     line = s.book.tables.lines[s.die]
-    numbers.append(line.story / 2.0)
-    numbers.append(line.gold / 3.0)
-    numbers.append(line.provisions / 3.0)
+    numbers.add(line.story / 2.0)
+    numbers.add(line.gold / 3.0)
+    numbers.add(line.provisions / 3.0)

@@ -78,12 +78,14 @@ class DrawOn(Frame[RollingSeas]):
 
 def offer_places(s: RollingSeas, card: int, owner: int) -> list[int] | None:
     """Every legal placement on a board; where there is none, the question falls away."""
-    codes = drawable(s.boards[owner], s.book.cards.adventures[card], s.book.solo)
-    if not codes:
+    table = s.book.chart.placements(s.book.cards.adventures[card])
+    if not table.answers:
+        table.answers = [PLACE + card * PLACEMENTS + code for code in table.codes]
+    found = drawable(s.boards[owner], s.book.cards.adventures[card], s.book.solo)
+    if len(found) == 0:
         s.stack.pop()
         return None
-    first = PLACE + card * PLACEMENTS
-    return [first + code for code in codes]
+    return [table.answers[at] for at in found]
 
 
 class Hide(Frame[RollingSeas]):

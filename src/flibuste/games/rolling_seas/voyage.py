@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.grid import OFF_GRID
+
+
+def ways(board: Board) -> list[int]:
+    """RS-NAV-006 By heading, the cell one step away if a ship may sail there: sea, on the board, no rocks. Else
+    OFF_GRID."""
+    steps = board.chart.steps[board.ship]
+    reefs = board.chart.reach[board.ship] & board.rocks
+    if not reefs:
+        return steps
+    return [OFF_GRID if cell == OFF_GRID or reefs >> cell & 1 else cell for cell in steps]
 
 
 def way(board: Board, heading: int) -> int:
-    """RS-NAV-006 The cell one step away if a ship may sail there: sea, on the board, no rocks. Else OFF_GRID."""
-    target = board.chart.steps[board.ship][heading]
-    return OFF_GRID if target == OFF_GRID or board.rocks >> target & 1 else target
+    return ways(board)[heading]
 
 
 def pay_step(board: Board, sheet: Sheet, cost: int) -> int:
@@ -127,14 +135,28 @@ def sailable(board: Board, sheet: Sheet, wind: int) -> list[int]:
     """RS-NAV-007, RS-CEL-008 The headings of steps that can be paid and resolved and leave the turn a legal end."""
     if board.halted:
         return []
-    return [heading for heading in range(len(HEADINGS)) if _can_sail(board, sheet, wind, heading)]
+    costs, budget = sheet.tables.cost[wind], board.moves + sheet.provisions
+    waiting = board.active & board.chart.reach[board.ship]
+    return [
+        heading
+        for heading, target in enumerate(ways(board))
+        if target != OFF_GRID
+        and costs[heading] <= budget
+        and (not waiting or not waiting >> target & 1 or _sails_well(board, sheet, wind, heading))
+    ]
 
 
 def gustable(board: Board, sheet: Sheet, winds: list[int]) -> list[int]:
     """RS-WIN-001, RS-WIN-003 The headings for a wind in the sails; by `winds` one may still sail afterwards."""
     if board.halted or not sheet.wind:
         return []
-    return [heading for heading in range(len(HEADINGS)) if _can_gust(board, sheet, winds, heading)]
+    waiting = board.active & board.chart.reach[board.ship]
+    return [
+        heading
+        for heading, target in enumerate(ways(board))
+        if target != OFF_GRID
+        and (not waiting or not waiting >> target & 1 or _blows_well(board, sheet, winds, heading))
+    ]
 
 
 def can_spend(board: Board, sheet: Sheet, wind: int) -> bool:
@@ -149,33 +171,31 @@ def can_finish(board: Board, sheet: Sheet, winds: list[int], starting: bool) -> 
 
     `winds` are those by which it may still sail; winds in the sails come before all sailing (`starting`) or after it.
     """
-    if not board.stormed:
+    if not board.stormed or _leads_to_quiet_water(board, sheet, winds):
         return True
-    for heading in range(len(HEADINGS)):
-        if sheet.wind and _can_gust(board, sheet, winds if starting else [], heading):
-            return True
-        for wind in winds:
-            if _can_sail(board, sheet, wind, heading):
-                return True
-    return any(sheet.provisions > 0 and _ends_after_spending(board, sheet, wind) for wind in winds)
+    if gustable(board, sheet, winds if starting else []):
+        return True
+    return any(sailable(board, sheet, wind) or can_spend(board, sheet, wind) for wind in winds)
 
 
-def _can_sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
-    target = way(board, heading)
-    if target == OFF_GRID or sheet.tables.cost[wind][heading] > board.moves + sheet.provisions:
-        return False
-    if not board.active >> target & 1:
-        return True
+def _leads_to_quiet_water(board: Board, sheet: Sheet, winds: list[int]) -> bool:
+    """Whether a step can be taken to a cell where nothing waits: the usual case, soon answered."""
+    costs = [sheet.tables.cost[wind] for wind in winds]
+    budget = board.moves + sheet.provisions
+    return any(
+        target != OFF_GRID
+        and not board.active >> target & 1
+        and (sheet.wind > 0 or any(cost[heading] <= budget for cost in costs))
+        for heading, target in enumerate(ways(board))
+    )
+
+
+def _sails_well(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
     board, sheet = board.clone(), sheet.clone()
     return sail(board, sheet, wind, heading) and can_finish(board, sheet, [wind], False)
 
 
-def _can_gust(board: Board, sheet: Sheet, winds: list[int], heading: int) -> bool:
-    target = way(board, heading)
-    if target == OFF_GRID:
-        return False
-    if not board.active >> target & 1:
-        return True
+def _blows_well(board: Board, sheet: Sheet, winds: list[int], heading: int) -> bool:
     board, sheet = board.clone(), sheet.clone()
     return gust(board, sheet, heading) and can_finish(board, sheet, winds, bool(winds))
 

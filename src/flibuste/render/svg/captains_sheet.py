@@ -8,17 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from flibuste.games.captains_war.facts import changes, circle_gains
-from flibuste.games.captains_war.sheet import (
-    OUTCOMES,
-    PARTIES,
-    Sheet,
-    attack_bonus,
-    defence_bonus,
-    is_attack,
-    outcome_of,
-    party_in,
-    total_in,
-)
+from flibuste.games.captains_war.sheet import BOARDING, OUTCOMES, PARTIES, Sheet
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     ANY,
@@ -142,7 +132,7 @@ def page(sight: Sight, side: int, name: str, colour: str) -> Page:
         gold_note=say("web-cw-gold-note", boxes=t.boxes[GOLD], won=gold_won, spent=sheet.spent[GOLD]),
         chest=[_resource(sight, side, resource, mine) for resource in RESOURCES],
         crew=[_pirates(sight, side, force, mine) for force in FORCES],
-        crew_note=say("sheet-bonuses", attack=attack_bonus(t, sheet), defence=defence_bonus(t, sheet)),
+        crew_note=say("sheet-bonuses", attack=sheet.passed(t.attack), defence=sheet.passed(t.defence)),
         columns=[_column(sight, sheet, track, mine) for track in TRACKS],
         rows=[_row(entry) for entry in sheet.rows],
         last_row=t.last_boarding,
@@ -153,7 +143,7 @@ def page(sight: Sight, side: int, name: str, colour: str) -> Page:
 def _stock(sight: Sight, side: int, item: int, *, columns: int = 0, **more: object) -> Stock:
     """Boxes of an item; on a shared sheet the other side's are gone like spent ones."""
     s: CaptainsWar = sight.seen
-    total, left, held = s.book.tables.boxes[item], free(s, side)[item], s.sheets[side].held[item]
+    total, left, held = s.book.tables.boxes[item], free(s, side, item), s.sheets[side].held[item]
     name = sight.words.say(f"name-{ITEM_NAMES[item]}")
     label = sight.words.say("web-cw-boxes", name=name, held=held, free=left)
     return Stock(
@@ -255,7 +245,8 @@ def _circle(t: Tables, sheet: Sheet, track: int, circle: int) -> Markup:
 
 
 def _row(entry: int) -> Row:
-    return Row(is_attack(entry), PARTIES[party_in(entry)], total_in(entry), OUTCOMES[outcome_of(entry)])
+    attack, party, total, outcome = BOARDING.unpack(entry)
+    return Row(attack == 1, PARTIES[party], total, OUTCOMES[outcome])
 
 
 def offers(sight: Sight, *actions: str) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from flibuste.data.phrases import Phrasebook
@@ -27,6 +27,15 @@ class PlainWords:
             return {"": book.say("hidden")}
         words = self._words.get(kind, ())
         return {"": spoken(book, kind, words[value] if words else str(value))}
+
+
+def named(key: Callable[[int], str], *attributes: str) -> Callable[[Phrasebook, int], dict[str, str | int]]:
+    """How values are spoken of that have a phrase each: by the phrase, and by its attributes that sentences use."""
+
+    def forms(book: Phrasebook, value: int) -> dict[str, str | int]:
+        return {"": book.say(key(value)), **{name: book.attribute(key(value), name) for name in attributes}}
+
+    return forms
 
 
 def spoken(book: Phrasebook, kind: str, word: str) -> str:

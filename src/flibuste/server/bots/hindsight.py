@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from flibuste.bots import analysis
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.server.database.schema import hindsight, tasks
 from flibuste.server.database.store import Store, insert_if_absent
@@ -44,6 +43,8 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
         row = connection.execute(sa.select(rows.c.document, rows.c.done).where(rows.c.table_id == table.id)).first()
     if row is not None:
         return row.document, row.done
+    from flibuste.bots import analysis  # brings much along that pages do without
+
     document: Document = {"judge": BY_NET if analysis.has_judge(table.playing) else BY_PLAY, "points": []}
     task = {"table_id": table.id, "seat": ANYBODY, "kind": LOOK, "due_at": time.time(), "leased_until": 0.0}
     with store.writing() as connection:
@@ -102,6 +103,8 @@ def looks(match: Match, judge: str, first: int = 0) -> Iterator[Point]:
 
 
 def _by_net(match: Match, due: list[int]) -> Iterator[Point]:
+    from flibuste.bots import analysis
+
     if due and due[0] == 0:
         yield {"ply": 0, "chances": _rounded(analysis.opening(match))}
     text = match.game.notation.text
@@ -119,6 +122,8 @@ def _by_net(match: Match, due: list[int]) -> Iterator[Point]:
 
 
 def _by_play(match: Match, due: list[int]) -> Iterator[Point]:
+    from flibuste.bots import analysis
+
     for ply in due:
         yield {"ply": ply, "chances": _rounded(analysis.shares(match, ply, samples=SAMPLES[BY_PLAY]))}
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import os
 import secrets
 import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +25,7 @@ from flibuste.kernel.rng import scatter
 from flibuste.server.bots import hindsight
 from flibuste.server.database.schema import seats, tasks
 from flibuste.server.database.store import Store
+from flibuste.server.ending import watch_parent
 from flibuste.server.refusals import SILENT_DATABASE, Refusal
 from flibuste.server.settings import SLOWEST, Settings
 from flibuste.server.tables import play
@@ -123,16 +122,14 @@ class Worker:
         if claimed is None:
             return False
         table, seat, kind = claimed
-        faulthandler.dump_traceback_later(self._lease, exit=True)  # even a bot stuck in compiled code frees its lease
         try:
-            self._work_of_kind[kind](table, seat)
+            with _ending_if_stuck(self._lease):
+                self._work_of_kind[kind](table, seat)
         except Refusal as refusal:
             logger.info("Task %s of table %s is void: %s", kind, table, refusal)
             self._forget(table, seat, kind)
         except FlibusteError:
             logger.exception("Task %s of table %s failed.", kind, table)
-        finally:
-            faulthandler.cancel_dump_traceback_later()
         return True
 
     def _play(self, table: str, seat: int) -> None:
@@ -225,18 +222,25 @@ def _at_most(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+@contextmanager
+def _ending_if_stuck(seconds: float) -> Iterator[None]:
+    """More processor time than that, and the system ends this process, even in the midst of compiled code. On the
+    clock, a task may take as long as it likes: on a busy machine that says nothing."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
 def main() -> None:
-    """Work until the process that started this one says so, or is gone: our standard input is closed then."""
+    """Work until told to end, or until the process that started this one is gone."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: bots: %(message)s")
     worker = Worker(Settings.from_environment())
+    faulthandler.register(signal.SIGPROF, chain=True)  # it says where it was stuck, then ends
     signal.signal(signal.SIGTERM, lambda *_: worker.stop())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then stops its bot processes
-
-    def watch_parent() -> None:
-        os.read(sys.stdin.fileno(), 1)  # past Python's buffer, whose lock would be held when the process ends
-        worker.stop()
-
-    threading.Thread(target=watch_parent, name="parent", daemon=True).start()
+    watch_parent(worker.stop)
     worker.run()
 
 

@@ -5,34 +5,25 @@ Nobody polls: PostgreSQL has messages of its own, and the processes at one SQLit
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
-import logging
 import os
 import secrets
-import select
 import socket
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import psycopg
 import sqlalchemy as sa
 
-CHANNEL: Final = "flibuste"
-RETRY: Final = 1.0
 EVERY_TABLE: Final = ""
-NOTIFY: Final = sa.text(f"SELECT pg_notify('{CHANNEL}', :news)")
 UNKNOWN: Final = 1 << 62  # newer than any version
 LONGEST_ADDRESS: Final = 100  # of a socket, in bytes
 LARGEST_MESSAGE: Final = 65_536
 SEVERAL: Final = b"*"  # the message of a sender who could not say which tables
 
 Heard = Callable[[str, int], None]  # a table and its new version; EVERY_TABLE when changes may have been missed
-
-logger = logging.getLogger(__name__)
 
 
 class Notifications(Protocol):
@@ -47,54 +38,6 @@ class Notifications(Protocol):
 
     def wake(self) -> None:
         """Have `listen` notice that it was told to stop."""
-
-
-class _Waker:
-    """A way to end a wait for a socket from another thread."""
-
-    def __init__(self) -> None:
-        self.reader, self._writer = socket.socketpair()
-
-    def wake(self) -> None:
-        with contextlib.suppress(OSError):
-            self._writer.send(b"\0")
-
-
-class PostgresNotifications:
-    """NOTIFY carries the table's id, its version and who says so; what happened is in the log."""
-
-    def __init__(self, url: sa.URL) -> None:
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.sender = secrets.token_hex(4)
-        self._waker = _Waker()
-
-    def notify(self, connection: sa.Connection, table: str, version: int) -> None:
-        connection.execute(NOTIFY, {"news": f"{table} {version} {self.sender}"})
-
-    def announce(self, news: Sequence[str]) -> None:
-        pass
-
-    def listen(self, heard: Heard, stop: threading.Event) -> None:
-        while not stop.is_set():
-            try:
-                with psycopg.connect(self.address, autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    heard(EVERY_TABLE, UNKNOWN)
-                    self._follow(connection, heard, stop)
-            except psycopg.Error as error:
-                logger.warning("The database does not answer (%s); trying again.", str(error).splitlines()[0])
-                stop.wait(RETRY)
-
-    def _follow(self, connection: psycopg.Connection[Any], heard: Heard, stop: threading.Event) -> None:
-        while not stop.is_set():
-            select.select([connection.fileno(), self._waker.reader.fileno()], [], [])
-            for notice in connection.notifies(timeout=0):
-                table, version, sender = notice.payload.split()
-                if sender != self.sender:
-                    heard(table, int(version))
-
-    def wake(self) -> None:
-        self._waker.wake()
 
 
 class SqliteNotifications:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -13,13 +13,13 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from flibuste.kernel import FlibusteError
 from flibuste.server.database import schema
-from flibuste.server.database.notifications import CHANNEL, PostgresNotifications, SqliteNotifications
-from flibuste.server.database.versions import PostgresVersions, SqliteVersions, Versions
-from flibuste.server.database.writer import Commits, NotStored, PostgresCommits, SqliteCommits, Writer, raw_sqlite
+from flibuste.server.database.notifications import Notifications, SqliteNotifications
+from flibuste.server.database.versions import SqliteVersions, Versions
+from flibuste.server.database.writer import Commits, NotStored, SqliteCommits, Writer, raw_sqlite
 
 UPGRADE_LOCK: Final = 0x464C4942  # any number, the same in every process
 BUSY_SECONDS: Final = 30
@@ -40,14 +40,19 @@ class Store:
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         self._reader = self.engine if self.is_sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._one_at_a_time = threading.Lock()
-        self.notifications: SqliteNotifications | PostgresNotifications
+        self.notifications: Notifications
+        self.versions: Callable[[], Versions]  # for the running event loop
         commits: Commits
         if self.is_sqlite:
             self.notifications = SqliteNotifications(self.url)
+            self.versions = lambda: SqliteVersions(self.plain_sqlite())
             commits = SqliteCommits(self.plain_sqlite, self._one_at_a_time, self.notifications.announce)
         else:
-            self.notifications = PostgresNotifications(self.url)
-            commits = PostgresCommits(self.notifications.address, CHANNEL, self.notifications.sender)
+            from flibuste.server.database.postgresql import PostgresCommits, PostgresNotifications, PostgresVersions
+
+            self.notifications = notifications = PostgresNotifications(self.url)
+            self.versions = lambda: PostgresVersions(notifications.address)
+            commits = PostgresCommits(notifications.address, notifications.sender)
         self.writer = Writer(commits)
 
     @contextmanager
@@ -88,12 +93,6 @@ class Store:
         """A connection for plain statements, without the engine."""
         return raw_sqlite(self.url, BUSY_SECONDS)
 
-    def versions(self) -> Versions:
-        """For the running event loop."""
-        if isinstance(self.notifications, PostgresNotifications):
-            return PostgresVersions(self.notifications.address)
-        return SqliteVersions(self.plain_sqlite())
-
     def upgrade(self) -> None:
         """Create or migrate the tables. Processes that start together take turns."""
         if self._is_current():
@@ -110,7 +109,7 @@ class Store:
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except sa.exc.OperationalError as error:
+        except sa.exc.DBAPIError as error:
             shown = self.url.render_as_string(hide_password=True)
             raise BadDatabase(f"The database {shown} cannot be opened: {error.orig}.") from error
 
@@ -158,7 +157,11 @@ def upsert(connection: sa.Connection, table: sa.Table, column: str) -> Any:
 
 
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:
-    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)
 
 
 def _checked(text: str) -> sa.URL:
@@ -170,7 +173,13 @@ def _checked(text: str) -> sa.URL:
     if backend == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        folder = Path(url.database).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(
+                f"Games cannot be kept in {folder}: {error.strerror}. Choose another folder with --data-dir."
+            ) from error
         return url
     raise BadDatabase(f"Flibuste keeps its tables in PostgreSQL or in an SQLite file, not in {backend!r}.")
 

@@ -15,19 +15,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import psycopg
 import sqlalchemy as sa
 
 from flibuste.kernel import FlibusteError
-from flibuste.server.database.statements import Statement, for_postgresql
+from flibuste.server.database.statements import Statement
 
 MOST_TOGETHER: Final = 256
 RAISE_VERSION: Final = "UPDATE tables SET version = version + 1, changed_at = ? WHERE id = ? AND version = ?"
-LOCK_VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
-RAISE_VERSIONS: Final = "UPDATE tables SET version = version + 1, changed_at = %s WHERE id = ANY(%s)"
-NOTIFY: Final = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) AS news"
 NO_TABLE: Final = ""
 
 
@@ -205,54 +201,6 @@ class SqliteCommits:
             for row in statement.rows:
                 connection.execute(statement.sql, row)
         return True
-
-
-class PostgresCommits:
-    """Two round trips a group: lock the tables in the order of their ids, then everything else in one pipeline."""
-
-    def __init__(self, address: str, channel: str, sender: str) -> None:
-        self._address = address
-        self._channel = channel
-        self._sender = sender
-        self._connection: psycopg.Connection[Any] | None = None
-
-    def commit(self, group: Sequence[Write]) -> list[bool]:
-        try:
-            return self._transaction(group)
-        except BaseException:
-            self.close()
-            raise
-
-    def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
-
-    def _transaction(self, group: Sequence[Write]) -> list[bool]:
-        if self._connection is None:
-            self._connection = psycopg.connect(self._address)
-        connection = self._connection
-        ids = [write.table for write in group if write.table]
-        known = dict(connection.execute(LOCK_VERSIONS, [ids]).fetchall()) if ids else {}
-        outcomes = []
-        with connection.pipeline(), connection.cursor() as cursor:
-            for write in group:
-                fresh = not write.table or known.get(write.table) == write.version
-                outcomes.append(fresh)
-                if not fresh:
-                    continue
-                known.pop(write.table, None)  # a second write for the same version is stale
-                for statement in write.statements:
-                    sql = for_postgresql(statement.sql)
-                    for row in statement.rows:
-                        cursor.execute(sql, row)
-            changed = [write for write, fresh in zip(group, outcomes, strict=True) if fresh and write.table]
-            if changed:
-                latest = max(write.now for write in changed)
-                cursor.execute(RAISE_VERSIONS, (latest, [write.table for write in changed]))
-                cursor.execute(NOTIFY, (self._channel, [f"{write.news} {self._sender}" for write in changed]))
-            connection.commit()
-        return outcomes
 
 
 def raw_sqlite(url: sa.URL, seconds: float) -> sqlite3.Connection:

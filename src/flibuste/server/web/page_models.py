@@ -38,6 +38,7 @@ class Site:
     path: str = "/"  # where the language and watch switches come back to
     name: str = ""  # the guest's name, empty before the first game
     notice: str = ""  # one sentence above the page
+    has_style: bool = False  # the browser has the style sheet; otherwise the page carries it
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ def environment() -> Environment:
         vignette=vignette,
         style_of=style_of,
         asset=assets.address,
+        style=style,
         languages=languages(),
         in_language=in_language,
     )
@@ -85,8 +86,12 @@ def pad(game: str, sight: Sight) -> Markup:
 
 @cache
 def vignette(game: str) -> Markup:
-    """The picture of a game on the shelf."""
+    """The picture of a game on the home page."""
     return Markup(_template(game, registry.record(game).vignette).render())
+
+
+def style() -> Markup:
+    return Markup(assets.style())
 
 
 def style_of(game: str) -> str:

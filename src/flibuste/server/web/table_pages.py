@@ -14,7 +14,7 @@ from starlette.responses import Response
 from flibuste.data.phrases import phrasebook
 from flibuste.kernel import SPECTATOR
 from flibuste.render import plain
-from flibuste.server.responses import NEVER_KEPT, packed_response, page_response, site_of, table_link
+from flibuste.server.responses import NEVER_KEPT, packed_response, page_response, site_of, table_link, whole_page
 from flibuste.server.services import Services
 from flibuste.server.tables import lobby, play, sentences
 from flibuste.server.tables.hints import read_hint
@@ -89,7 +89,7 @@ class _LivePage:
         sent, body = self._drawn((site, self.context.away_since), lambda: self._draw_whole(site))
         self.services.shown.keep(sent)
         alone = len(self.viewer.seats(self.table)) < 2  # nobody else at this screen may go back to what was shown here
-        return packed_response(self.request, body, kept=ASKED_AGAIN if alone else NEVER_KEPT)
+        return whole_page(self.request, site, body, kept=ASKED_AGAIN if alone else NEVER_KEPT)
 
     def _draw_whole(self, site: Site) -> tuple[Shown, bytes]:
         text = self._write(FULL_PAGE, site)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from flibuste.games.port_royal.features import features, names
+from flibuste.games.features import features_of
+from flibuste.games.port_royal.features import names
 from tests.games.port_royal.modules.table import table
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
@@ -171,6 +172,6 @@ def test_a_position_as_numbers_counts_the_influence_of_a_ship_that_a_merchant_wo
     ship: str, influence: float
 ) -> None:
     t = table(2, MARKED, at=TAKE, gold=0, display=["merchant-red-2", ""], river=f"{ship} captain")
-    numbers = dict(zip(names(t.state.rules), features(t.state, 0), strict=True))
+    numbers = dict(zip(names(t.state.rules), features_of("port-royal")(t.state, 0), strict=True))
     assert 3 * numbers["0.best-influence"] == pytest.approx(influence)
     assert numbers["1.best-influence"] == 0.0

@@ -11,42 +11,28 @@ from flibuste.games.captains_war.actions import CATALOGUE, COMMANDING, FORCE
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import BONUS, OTHER, POINTS, SIDE, tell
+from flibuste.games.captains_war.events import OTHER, POINTS, SIDE, tell
 from flibuste.games.captains_war.loot import roll
-from flibuste.games.captains_war.sheet import spend, weakest
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, MOST_SEATS, NONE, RESOURCES
-from flibuste.kit import Module
+from flibuste.kit import Module, hooking
 
 RECRUIT_WITH_RUM: Final = CATALOGUE.verb("recruit-with-rum", FORCE)
 
 RUM: Final = CATALOGUE.event("rum", SIDE)
-REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, BONUS)
+REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, "bonus:number")
 TREASURE: Final = CATALOGUE.event("treasure", SIDE, POINTS)
 PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
 
 
-def figure(s: CaptainsWar, card: str) -> int:
-    found: int = s.book.cards[card]
-    return found
-
-
-def add_tailwind(book: Book) -> None:
-    book.strides += (sail_before_the_wind,)
-
-
 def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
     """Tailwind: for the active captain only, a red face of two spaces is worth three."""
-    return figure(s, "tailwind") if amount > 1 and seat == s.active else amount
-
-
-def add_black_market(book: Book) -> None:
-    book.bargains += (buy_on_the_black_market,)
+    return s.book.figures["tailwind"] if amount > 1 and seat == s.active else amount
 
 
 def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
     """Black market: for the active captain only, a resource costs less."""
-    return figure(s, "black-market") if seat == s.active else price
+    return s.book.figures["black-market"] if seat == s.active else price
 
 
 def add_rum_aplenty(book: Book) -> None:
@@ -55,34 +41,29 @@ def add_rum_aplenty(book: Book) -> None:
 
 def offer_rum(s: CaptainsWar, seat: int, options: list[int]) -> None:
     """Rum aplenty: in the command phase a barrel lowers the cost of one pirate, one barrel per pirate at most."""
-    held, boxes = s.sheets[seat].held, free(s, seat)
+    held = s.sheets[seat].held
     if held[BARREL]:
         options += [
             RECRUIT_WITH_RUM + force - 1
             for force in FORCES
-            if boxes[CREW + force] and price_with_rum(s, force) <= held[GOLD]
+            if free(s, seat, CREW + force) and price_with_rum(s, force) <= held[GOLD]
         ]
 
 
 def price_with_rum(s: CaptainsWar, force: int) -> int:
-    return max(0, s.book.tables.price[CREW + force] - figure(s, "rum-aplenty"))
+    return max(0, s.book.tables.price[CREW + force] - s.book.figures["rum-aplenty"])
 
 
 def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
     force = action - RECRUIT_WITH_RUM + 1
-    spend(s.sheets[seat], BARREL, 1)
+    s.sheets[seat].spend(BARREL, 1)
     tell(s, RUM, seat)
     recruit(s, seat, force, price_with_rum(s, force))
 
 
-def add_vengeance(book: Book) -> None:
-    book.attack_bonuses += (take_revenge,)
-    book.boarded += (note_the_winner,)
-
-
 def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:
     """Vengeance: the next attack on whoever beat you gets a bonus."""
-    bonus = figure(s, "vengeance") if s.notes[attacker] >> defender & 1 else 0
+    bonus = s.book.figures["vengeance"] if s.notes[attacker] >> defender & 1 else 0
     if bonus:
         tell(s, REVENGE, attacker, s.book.voices[defender], bonus)
     return bonus
@@ -104,7 +85,7 @@ def find_treasure(s: CaptainsWar, seat: int) -> None:
     do."""
     if any(s.extras):
         return
-    points = figure(s, "treasure-hunt")
+    points = s.book.figures["treasure-hunt"]
     for side, sheet in enumerate(s.sheets):
         if all(sheet.held[resource] for resource in RESOURCES):
             s.extras[side] = points
@@ -120,19 +101,15 @@ def patrol(s: CaptainsWar, seat: int) -> None:
     if len({s.dice[die] for die in BLUE_DICE}) > 1:
         return
     for side, sheet in enumerate(s.sheets):
-        force = weakest(sheet)
+        force = sheet.weakest()
         if force:
-            spend(sheet, CREW + force, 1)
+            sheet.spend(CREW + force, 1)
             tell(s, PATROL, side, force)
-
-
-def add_prize(book: Book) -> None:
-    book.takes_both_rewards = is_crushing
 
 
 def is_crushing(s: CaptainsWar, won_by: int) -> bool:
     """Prize: a win by four or more brings both rewards."""
-    return won_by >= figure(s, "prize")
+    return won_by >= s.book.figures["prize"]
 
 
 def add_seven_seas(book: Book) -> None:
@@ -149,13 +126,13 @@ class Card(NamedTuple):
 
 
 CARDS: Final = {
-    "tailwind": Card(add_tailwind, "spaces"),
-    "black-market": Card(add_black_market, "price"),
+    "tailwind": Card(hooking(strides=sail_before_the_wind), "spaces"),
+    "black-market": Card(hooking(bargains=buy_on_the_black_market), "price"),
     "rum-aplenty": Card(add_rum_aplenty, "discount"),
-    "vengeance": Card(add_vengeance, "bonus"),
+    "vengeance": Card(hooking(attack_bonuses=take_revenge, boarded=note_the_winner), "bonus"),
     "treasure-hunt": Card(add_treasure_hunt, "points"),
     "royal-navy": Card(add_royal_navy),
-    "prize": Card(add_prize, "margin"),
+    "prize": Card(hooking(takes_both_rewards=is_crushing), "margin"),
     "seven-seas": Card(add_seven_seas),
 }
 """In the order of a campaign: game k is played with cards k and k - 1."""
@@ -180,7 +157,7 @@ def add_adventures(book: Book) -> None:
     for name in cards_of(book):
         card = CARDS[name]
         if card.figure:
-            book.cards[name] = load(GAME, "adventures").row("adventure", name).int(card.figure)
+            book.figures[name] = load(GAME, "adventures").row("adventure", name).int(card.figure)
         card.add(book)
 
 

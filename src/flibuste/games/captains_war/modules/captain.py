@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from flibuste.data import DataError, Row, load
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.sheet import free_resources, is_blocked, next_cost, strongest, weakest
-from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import (
     ANY,
     ATTRIBUTES,
@@ -123,7 +122,7 @@ def fewest(s: CaptainsWar, resources: list[int]) -> Choice:
 
 def resource_of_choice(s: CaptainsWar) -> Choice:
     """CW-SOLO-013 Any resource of choice: types without a free box are skipped."""
-    return fewest(s, free_resources(free(s, LEGEND)))
+    return fewest(s, free_resources(s, LEGEND))
 
 
 def blue_die(s: CaptainsWar, left: list[int]) -> Choice:
@@ -144,10 +143,10 @@ def blue_die(s: CaptainsWar, left: list[int]) -> Choice:
 def red_track(s: CaptainsWar, shown: int) -> Choice:
     """CW-SOLO-014 The track shown; the other one where that one is blocked; none where both are."""
     t, sheet = s.book.tables, s.sheets[LEGEND]
-    if not is_blocked(t, sheet, shown):
+    if not sheet.is_blocked(t, shown):
         return shown, SHOWN
     other = ATTRIBUTES if shown == BOATS else BOATS
-    return (NONE, STUCK) if is_blocked(t, sheet, other) else (other, BLOCKED)
+    return (NONE, STUCK) if sheet.is_blocked(t, other) else (other, BLOCKED)
 
 
 class Bill(NamedTuple):
@@ -164,8 +163,9 @@ def bill(s: CaptainsWar, track: int) -> Bill | None:
     CW-SOLO-017 Only what is missing is bought. CW-SOLO-016 A joker is paid with the resource left over in the largest
     number, on a tie the lowest in the chest; with none left over, the lowest that has a free box is bought.
     """
-    t, held, boxes = s.book.tables, s.sheets[LEGEND].held, free(s, LEGEND)
-    cost = next_cost(t, s.sheets[LEGEND], track)
+    t, held = s.book.tables, s.sheets[LEGEND].held
+    boxes = [free(s, LEGEND, resource) for resource in (ANY, *RESOURCES)]
+    cost = s.sheets[LEGEND].next_cost(t, track)
     if cost is None:
         return None
     paid = cost.copy()
@@ -201,9 +201,9 @@ def acquisition(s: CaptainsWar) -> Choice:
 
 def recruit(s: CaptainsWar) -> Choice:
     """CW-SOLO-018, CW-SOLO-041 The force of the strongest free pirate that can be paid, NONE where there is none."""
-    price, gold, boxes = s.book.tables.price, s.sheets[LEGEND].held[GOLD], free(s, LEGEND)
+    price, gold = s.book.tables.price, s.sheets[LEGEND].held[GOLD]
     for force in reversed(FORCES):
-        if boxes[CREW + force] and price[CREW + force] <= gold:
+        if free(s, LEGEND, CREW + force) and price[CREW + force] <= gold:
             return force, STRONGEST
     return NONE, TOO_POOR
 
@@ -211,12 +211,11 @@ def recruit(s: CaptainsWar) -> Choice:
 def reinforcement(s: CaptainsWar) -> int:
     """CW-SOLO-021 The force that a captain gains: the player's weakest, else the nearest lower one with a free box,
     else the nearest higher one. 0 while the player has none either, or no box is free."""
-    model = weakest(s.sheets[PLAYER])
+    model = s.sheets[PLAYER].weakest()
     if model == 0:
         return 0
     nearest = [force for force in reversed(FORCES) if force <= model] + [force for force in FORCES if force > model]
-    boxes = free(s, LEGEND)
-    return next((force for force in nearest if boxes[CREW + force]), 0)
+    return next((force for force in nearest if free(s, LEGEND, CREW + force)), 0)
 
 
 def is_attacking(dice: list[int]) -> bool:
@@ -233,12 +232,12 @@ def party(s: CaptainsWar, rolls: list[int]) -> list[int]:
     crew = s.sheets[LEGEND].clone()
     sent: list[int] = []
     for order in orders:
-        force = weakest(crew) if order == SEND_WEAKEST else strongest(crew) if order == SEND_STRONGEST else 0
+        force = crew.weakest() if order == SEND_WEAKEST else crew.strongest() if order == SEND_STRONGEST else 0
         if force:
             crew.held[CREW + force] -= 1
         sent.append(force)
     if all(order == SEND_NOBODY for order in orders):
-        sent[0] = weakest(crew)
+        sent[0] = crew.weakest()
     return sent
 
 

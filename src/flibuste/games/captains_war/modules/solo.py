@@ -13,7 +13,7 @@ from flibuste.games.captains_war.modules import captain, legend_log
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
 from flibuste.games.captains_war.modules.duel import DUEL_SCALES
 from flibuste.games.captains_war.modules.solo_end import chest_is_empty, score_resources, standing
-from flibuste.games.captains_war.sheet import is_blocked, party_of, pirates, spend
+from flibuste.games.captains_war.sheet import party_of
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import (
     ADVANCE,
@@ -46,7 +46,7 @@ def add_solo(book: Book) -> None:
     book.cards["captain"] = card
     book.sides = 2
     book.voices = [PLAYER, MOST_SEATS + card.number]
-    book.supply_of = [0, 0]  # CW-SOLO-001 common supplies
+    book.sharers = [[PLAYER, LEGEND]] * 2  # CW-SOLO-001 common supplies
     book.tables.rank_by(DUEL_SCALES)
     book.deal = share_the_sheet
     book.choose = choose_by_the_chest
@@ -154,7 +154,7 @@ def move_captain(s: CaptainsWar, choice: captain.Choice, spaces: int) -> None:
         return
     tell(s, legend_log.MOVED, LEGEND, track, spaces, why)
     for _ in range(spaces):
-        if is_blocked(s.book.tables, s.sheets[LEGEND], track):
+        if s.sheets[LEGEND].is_blocked(s.book.tables, track):
             return
         mark_circle(s, LEGEND, track)
 
@@ -173,7 +173,7 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
     assert bill is not None
     for resource in RESOURCES:
         for _ in range(bill.bought[resource]):
-            spend(sheet, GOLD, t.price[resource])
+            sheet.spend(GOLD, t.price[resource])
             gain(s, LEGEND, resource, 1)
             tell(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
         pay(s, LEGEND, resource, bill.paid[resource])
@@ -200,10 +200,10 @@ def recruit_strongest(s: CaptainsWar) -> None:
 def reinforce(s: CaptainsWar) -> None:
     """CW-SOLO-021 As soon as a Legendary Captain has no pirate, one like the player's weakest joins. While the player
     has none either, a copy of the player's next one is owed, whatever the captain gains meanwhile (ruling C26)."""
-    if pirates(s.sheets[LEGEND]) and not s.notes[LEGEND]:
+    if s.sheets[LEGEND].pirates() and not s.notes[LEGEND]:
         return
     owed = s.notes[LEGEND]
-    s.notes[LEGEND] = int(s.book.version > FIRST_VERSION and not pirates(s.sheets[PLAYER]))
+    s.notes[LEGEND] = int(s.book.version > FIRST_VERSION and not s.sheets[PLAYER].pirates())
     force = captain.reinforcement(s)
     if force:
         gain(s, LEGEND, CREW + force, 1)
@@ -219,7 +219,7 @@ def reinforce(s: CaptainsWar) -> None:
 def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-030 Three blue dice, for no resource; CW-SOLO-031 a pair and the captain attacks, CW-SOLO-032 else the
     player may."""
-    if not pirates(s.sheets[LEGEND]):
+    if not s.sheets[LEGEND].pirates():
         tell(s, legend_log.HAS_NO_CREW, LEGEND)
         return
     for die in BLUE_DICE:
@@ -230,7 +230,7 @@ def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
         boarding.begin_boarding(s, LEGEND, PLAYER)
         return
     tell(s, legend_log.HOLDS_BACK, LEGEND)
-    if pirates(s.sheets[PLAYER]):
+    if s.sheets[PLAYER].pirates():
         s.stack.append(boarding.Board(seat))
 
 

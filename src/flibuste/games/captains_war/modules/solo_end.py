@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import scores
-from flibuste.games.captains_war.sheet import strength
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import NONE, RESOURCES
 from flibuste.games.captains_war.turn import CHEST
@@ -13,8 +12,7 @@ from flibuste.kernel import Result
 
 def chest_is_empty(s: CaptainsWar) -> int:
     """CW-SOLO-040 The last box of a resource ends the game."""
-    boxes = free(s, PLAYER)
-    return CHEST if any(boxes[resource] == 0 for resource in RESOURCES) else NONE
+    return CHEST if any(free(s, PLAYER, resource) == 0 for resource in RESOURCES) else NONE
 
 
 def score_resources(s: CaptainsWar, side: int) -> int:
@@ -25,6 +23,6 @@ def score_resources(s: CaptainsWar, side: int) -> int:
 def standing(s: CaptainsWar) -> Result:
     """CW-SOLO-044 Against a Legendary Captain a tie in points and strength goes to the legend."""
     points = scores(s)
-    merit = [(points[side], strength(s.sheets[side])) for side in (PLAYER, LEGEND)]
+    merit = [(points[side], s.sheets[side].strength()) for side in (PLAYER, LEGEND)]
     won = merit[PLAYER] > merit[LEGEND]
     return Result(points[:1], [1 if won else 2], [PLAYER] if won else [])

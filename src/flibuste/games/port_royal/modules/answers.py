@@ -41,7 +41,7 @@ def limits(book: Book) -> dict[int, Iterable[int]]:
     traded = [card for card in in_play(book) if cards.type[card] not in (EXPEDITION, TAX)]
     found: dict[int, Iterable[int]] = {
         TAKE: traded,
-        COMPLETE: [card * PAYMENTS + number for card in in_play(book) for number, _ in book.payments[card]],
+        COMPLETE: [card * PAYMENTS + payment.number for card in in_play(book) for payment in book.payments[card]],
     }
     for part, verbs in BROUGHT.items():
         if part not in book.parts:

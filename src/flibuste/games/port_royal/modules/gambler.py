@@ -10,7 +10,7 @@ from flibuste.games.port_royal.cards import GAME
 from flibuste.games.port_royal.catalogue import CATALOGUE, EXPLORING, REVEALED, SEAT, STOP, STOPPED
 from flibuste.games.port_royal.discovery import Open, bust, discover, resolve
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
-from flibuste.games.port_royal.treasury import draw
+from flibuste.games.port_royal.treasury import draw, draw_first
 from flibuste.kernel import Frame, emit
 from flibuste.kit import TABLE, Module
 
@@ -54,7 +54,7 @@ def gamble(s: PortRoyal, seat: int, action: int) -> None:
     s.stack[-1] = AfterStroke(seat)
     stroke = Stroke(seat, s.book.parts["gambler_reveals"], NO_CARD, COLOURS_IN[s.colours])
     s.stack.append(stroke)
-    stroke.turn_over(s, s.book.draw_first(s) if is_first else draw(s))
+    stroke.turn_over(s, draw_first(s) if is_first else draw(s))
 
 
 class Stroke(Frame[PortRoyal]):

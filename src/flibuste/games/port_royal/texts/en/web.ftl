@@ -15,6 +15,10 @@ web-pr-time = { $left ->
        *[other] { $won } victory cards
     }
 web-pr-fulfilled = Contracts fulfilled: { $count }
+web-pr-victory-cards = Victory cards
+web-pr-influence-in-all = Influence in all
+web-pr-crew-won = All contracts are fulfilled: the game is won
+web-pr-crew-lost = Contracts are still open: the game is lost
 web-pr-crew-state = Turn { $turn } · { $left ->
         [one] { $left } time card
        *[other] { $left } time cards
