@@ -218,7 +218,7 @@ def _standings(view: View[Any], speaker: Speaker) -> Text:
 
 def _standing(s: RollingSeas, speaker: Speaker, seat: int, asked: bool, own: bool) -> Text:
     book, sheet = speaker.book, s.sheets[seat]
-    renown = book.say("terminal-renown", count=Count(s.boards[seat], sheet).total)
+    renown = book.say("terminal-renown", count=str(Count(s.boards[seat], sheet).total).replace("-", "−"))
     return Text.assemble(
         (f"{'▶' if asked else ' '} {speaker.players[seat]}  ", "bold" if own else ""),
         (renown, "bold"),
