@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from flibuste.cli.records import save_record
-from flibuste.cli.screen import show_ranking
+from flibuste.cli.screen import show_question, show_ranking
 from flibuste.games.registry import game
 from flibuste.kernel import BadRecord, Generator, Match, below, deciders, options_of
 from flibuste.render import text
@@ -87,3 +87,91 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
     board = shown(text.board(match.view(0), speaker, 160))
     assert "The game ends with the turn in which" in board and "Blackbeard: " in board
     assert any("/" in entry for _, entry in text.legend(match.view(0), speaker))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french"),
+    [
+        (("campaign", "show", "nowhere"), "Il n’y a pas de campagne"),
+        (("campaign", "export", "nowhere", "bag"), "Il n’y a pas de campagne"),
+        (("campaign", "new", "a/b"), "Le nom d’une campagne"),
+        (("campaign", "import", "letter.txt"), "Une campagne est un fichier"),
+        (("rules", "port-royal", "PR-NONE"), "n’a pas de règle"),
+        (("play", "port-royal", "--load", "game.flib.json"), "Une partie sauvegardée"),
+        (("play", "--sets", "3"), "pas d’option --sets"),
+        (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
+        (("replay",), "Il manque FILE"),
+        (("plaay",), "ne se comprend pas"),
+    ],
+)
+def test_every_command_refuses_in_the_language_asked_for(run: Run, arguments: tuple[str, ...], french: str) -> None:
+    assert french in run(*arguments, "--lang", "fr").sentence
+
+
+def test_a_campaign_is_not_exported_into_a_folder_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    assert run("campaign", "new", "crew", "--members", "Anne", "--bots", "greedy").status == 0
+    for target in ("no/such/bag", "no/such/crew.zip"):
+        assert "n’existe pas" in run("campaign", "export", "crew", target, "--lang", "fr").sentence
+    assert not (tmp_path / "no").exists()
+
+
+def test_odds_are_offered_only_while_a_card_may_be_turned_up() -> None:
+    match = Match.start(game("port-royal"), ["Anne", "Bart"], {"first": "first-seat"}, bytes(32))
+    speaker = Speaker(match.game, "en", match.seats)
+    assert text.odds(match.view(0), speaker)
+    match.play(0, "reveal")
+    match.play(0, "stop")
+    assert deciders(match.state) == [0] and text.odds(match.view(0), speaker) == ""
+
+
+def test_no_odds_when_amerigo_has_no_throw_left() -> None:
+    match = played("amerigo", 2)
+    match.rewind(len(match.moves) - 1)
+    assert text.odds(match.view(0), Speaker(match.game, "en", match.seats)) == ""
+
+
+def test_amerigos_map_stands_in_its_frame() -> None:
+    match = Match.start(game("amerigo"), ["Anne", "Bart"], {}, bytes(32))
+    board = shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 80))
+    for side in ("north 1", "south 3", "west 2", "east 3"):
+        assert side in board
+    assert "Not at sea yet: 1a, 1b, 2a, 2b" in board
+
+
+def test_below_a_list_that_fills_the_screen_the_question_stands_again() -> None:
+    match = Match.start(game("rolling-seas"), ["Anne"], {}, bytes(32))
+    view, speaker = match.view(0), Speaker(match.game, "en", match.seats)
+    for height, times in ((24, 2), (200, 1)):
+        out = Console(width=80, height=height, force_terminal=True, record=True, file=StringIO())
+        out.print(show_question(view, speaker, out))
+        assert out.export_text().count(speaker.question(view, 0)) == times
+
+
+@pytest.mark.parametrize(
+    ("options", "verdict"),
+    [({"contracts": "cooperative"}, "the game is lost"), ({"adventure": "cooperative"}, "Chapter 1 is lost")],
+)
+def test_who_plays_together_has_one_result(options: dict[str, str], verdict: str) -> None:
+    match = played("port-royal", 2, options)
+    ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
+    assert verdict in ranking and "Points" not in ranking and "Nobody wins" not in ranking
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "ends"),
+    [
+        ("port-royal", {}, "ends at 12 influence"),
+        ("port-royal", {"adventure": "cooperative"}, "month 1 of "),
+        ("port-royal", {"adventure": "competitive"}, "ends at 12 influence with the trophy"),
+        ("amerigo", {}, "Round 1 of 5"),
+        ("nassau", {}, "Round 1 of 4"),
+        ("rolling-seas", {}, "Turn 1 of 25"),
+        ("captains-war", {}, "The game ends with the turn"),
+    ],
+)
+def test_a_header_says_what_ends_the_game(key: str, options: dict[str, str], ends: str) -> None:
+    match = Match.start(game(key), ["Anne", "Bart", "Cora"], options, bytes(32))
+    while key == "rolling-seas" and match.state.turn == 0:
+        seat = deciders(match.state)[0]
+        match.play(seat, options_of(match.state, seat)[0])
+    assert ends in shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 160))

@@ -6,6 +6,7 @@ import ast
 import errno
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from flibuste.cli import serve
+from flibuste.server.database.store import BadDatabase, Store
 from tests.install.roads import ROOT
 from tools import prepare, step, web
 
@@ -105,6 +108,34 @@ def test_an_old_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["prepare", "step"])
 def test_an_old_python_can_read_the_sentence(name: str) -> None:
     ast.parse((ROOT / "tools" / f"{name}.py").read_text(encoding="utf-8"), feature_version=(3, 7))
+
+
+def test_a_port_in_use() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        sentence = f"^Port {port} of 127.0.0.1 cannot be used: .+. Choose another with --port or --host.$"
+        with pytest.raises(serve.CannotServe, match=sentence):
+            serve._listen("127.0.0.1", port)
+
+
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES, errno.ENOSPC])
+def test_games_that_cannot_be_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: int) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    sentence = f"Games cannot be kept in {tmp_path}/new: {os.strerror(code)}. Choose another folder with --data-dir."
+    with pytest.raises(BadDatabase, match=f"^{re.escape(sentence)}$"):
+        Store(f"sqlite:///{tmp_path}/new/flibuste.sqlite3")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "flibuste.sqlite3"
+    file.write_text("a shopping list")
+    store = Store(f"sqlite:///{file}")
+    with pytest.raises(BadDatabase, match=rf"^The database sqlite:///{file} cannot be opened: .*not a database\.$"):
+        store.upgrade()
+    store.close()
 
 
 def test_neither_pages_nor_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from flibuste.kit import (
     TABLE,
     Board,
     Catalogue,
+    Cells,
     Derived,
     Each,
     Flag,
@@ -25,6 +26,8 @@ from flibuste.kit import (
     document_of,
     field,
     from_document,
+    hooking,
+    menu,
 )
 from tests.kit.cove import COVE, GAME, Cove, CoveGame
 
@@ -38,6 +41,39 @@ def test_verbs_events_windows_and_counters_number_themselves() -> None:
     assert [names.counter("gold"), names.counter("red", "blue"), names.counter("rum")] == [0, ROW, 3 * ROW]
     assert TABLE < ROW
     assert names.notation().text((1 << VERB_SHIFT) + 1) == "take b"
+
+
+def test_a_public_field_of_an_event_is_said_in_place() -> None:
+    names = Catalogue()
+    names.event("bought", "player:seat", "good")
+    assert [(field.name, field.kind) for field in names.events[0].fields] == [("player", "seat"), ("good", "good")]
+
+
+def test_a_menu_has_a_list_for_every_mask() -> None:
+    lists = menu([4, 6, 9], always=[1])
+    assert len(lists) == 8 and lists[0] == [1] and lists[0b101] == [1, 4, 9] and lists[0b111] == [1, 4, 6, 9]
+
+
+def test_hooks_are_joined_or_replaced() -> None:
+    class Hooked(Rules):
+        def __init__(self) -> None:
+            super().__init__(2, {})
+            self.arrivals: tuple[str, ...] = ("first",)
+            self.standing = "usual"
+
+    rules = Hooked()
+    hooking(arrivals="second", standing="other")(rules)
+    assert (rules.arrivals, rules.standing) == (("first", "second"), "other")
+
+
+def test_a_record_is_kept_in_one_number_and_written_by_name() -> None:
+    kind = Cells(total=(Number(), 3, 8), wind=(Word("wind", ["north", "south"]), 0, 1))
+    packed = kind.pack(9, 1)
+    assert kind.unpack(packed) == [9, 1] and packed == 9 << 3 | 1
+    assert kind.write(None, packed) == {"total": 9, "wind": "south"}
+    assert kind.read(None, "the row", {"total": 9, "wind": "south"}) == packed
+    with pytest.raises(BadPosition, match="no wind 'west' for wind of the row"):
+        kind.read(None, "the row", {"total": 9, "wind": "west"})
 
 
 @pytest.mark.parametrize("what", ["verb", "event", "window", "counter"])

@@ -49,6 +49,21 @@ def test_a_row_that_clone_shares_is_noticed() -> None:
         s.check_clone()
 
 
+def test_a_row_of_a_part_that_clone_shares_is_noticed() -> None:
+    s = game("captains-war").new(2, {}, 1)
+    s.check_clone()
+    twin = s.clone()
+    twin.sheets[1].held = s.sheets[1].held
+
+    class Sharing(type(s)):  # type: ignore[misc]
+        def clone(self) -> object:
+            return twin
+
+    s.__class__ = Sharing
+    with pytest.raises(BrokenRules, match="shares the list of the field 'sheets'"):
+        s.check_clone()
+
+
 def test_a_position_with_rows_survives_its_document() -> None:
     played = game("port-royal")
     s = played.new(3, {}, 5)

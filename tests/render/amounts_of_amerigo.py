@@ -22,10 +22,11 @@ def last(thing: str) -> Callable[..., list[Amount]]:
 
 
 TOLD: Mapping[str, Callable[..., list[Amount]]] = {
-    **{name: first("gold") for name in ("took-gold", "surplus", "cashed", "concession", "booty")},
+    **{name: first("gold") for name in ("took-gold", "surplus", "concession", "booty")},
     **{name: last("points") for name in ("renowned", "discovered", "completed", "posts")},
     **{f"final-{part}": last("points") for part in ("gold", "good", "tile", "progress", "special")},
     "pirate": lambda strength, total: [(TABLE, "pirates", strength)],
+    "cashed": lambda seat, gold: [(seat, "chests", -1), (seat, "gold", gold)],
     "spent": lambda seat: [(seat, "gold", -1)],
     "used": lambda seat, tile, amount: [(seat, "gold", amount)] if amount and tile in (PURSE, TREASURE) else [],
     "excess": lambda seat, points: [(seat, "gold", -points), (seat, "points", points)],

@@ -7,6 +7,7 @@ from io import StringIO
 
 from rich.console import Console
 
+from flibuste.bots import make_bot
 from flibuste.kernel import SPECTATOR, Generator, Match, below, deciders, options_of
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
@@ -30,14 +31,26 @@ def play_through(case: Case, seed: int = 1) -> Iterator[Match]:
     yield match
 
 
+def play_by_bots(case: Case, seed: int) -> Iterator[Match]:
+    """A match of greedy bots, who do what random players hardly ever do."""
+    match = Match.start(case.game, list(NAMES[: case.seats]), case.options, seed.to_bytes(32, "big"))
+    bots = [make_bot("greedy", seed + seat) for seat in range(case.seats)]
+    while not match.over:
+        yield match
+        seat = deciders(match.state)[0]
+        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    yield match
+
+
 def said(case: Case, lang: str, seed: int = 1) -> frozenset[str]:
-    """Every question, answer, line of the log and, now and then, of the board of a random game."""
+    """Every question with its reason, answer, line of the log and, now and then, of the board of a random game."""
     found: set[str] = set()
     answers: set[int] = set()
     for number, match in enumerate(play_through(case, seed)):
         speaker = Speaker(match.game, lang, match.seats)
         for seat in deciders(match.state)[:1]:
-            found.add(speaker.question(match.view(seat), seat))
+            view = match.view(seat)
+            found.update((speaker.question(view, seat), speaker.because(view, seat)))
             answers.update(options_of(match.state, seat))
         if number % STRIDE == 0 or match.over:
             found.update(_board(match, speaker))

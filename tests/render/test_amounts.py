@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from flibuste.games import registry
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.tables import CREW, GOLD, ITEM_NAMES, MOST_SEATS
@@ -19,7 +20,7 @@ from flibuste.games.port_royal.catalogue import GOLD as COINS
 from flibuste.kernel import Match
 from tests.conformance.cases import Case, few_cases
 from tests.render import amounts_of_amerigo, amounts_of_nassau
-from tests.render.spoken import play_through
+from tests.render.spoken import play_by_bots, play_through
 
 Amount = tuple[int, str, int]  # a seat, a thing, how much more of it
 Told = Mapping[str, Callable[..., list[Amount]]]
@@ -114,17 +115,50 @@ def told(case: Case, match: Match) -> Counter[tuple[int, str]]:
     return found
 
 
-PLAYED = {"nassau": amounts_of_nassau.busily}  # at random little of it would happen
+Play = Callable[[Case, int], Iterator[Match]]
+AT_RANDOM: list[tuple[Play, int]] = [(play_through, 1), (play_through, 2)]
+PLAYED: dict[str, list[tuple[Play, int]]] = {
+    "port-royal": [*AT_RANDOM, (play_by_bots, 5)],
+    "captains-war": [*AT_RANDOM, (play_through, 3), (play_through, 4)],
+    "amerigo": [(play_through, 1), (play_by_bots, 1), (play_by_bots, 2)],
+    "nassau": [(amounts_of_nassau.busily, 1), (amounts_of_nassau.busily, 2)],
+}
+"""At random little happens in some games; the last test says whether enough of it did."""
+HEARD: dict[str, frozenset[str]] = {}  # by the name of a case
+
+
+def compared(case: Case) -> frozenset[str]:
+    """Whole matches, log and table compared after every move; the names of everything that was told."""
+    if str(case) not in HEARD:
+        played = PLAYED.get(case.key, AT_RANDOM)
+        HEARD[str(case)] = frozenset(name for play, seed in played for name in _compared(case, play(case, seed)))
+    return HEARD[str(case)]
+
+
+def _compared(case: Case, positions: Iterator[Match]) -> Iterator[str]:
+    before: Counter[tuple[int, str]] | None = None
+    for match in positions:
+        now = on_table(case, match)
+        if before is not None:
+            names = [match.game.events[event[0]].name for event in match.moves[-1].events]
+            changed = {key: now[key] - before[key] for key in now if now[key] != before[key]}
+            said = {key: amount for key, amount in told(case, match).items() if amount}
+            assert changed == said, names
+            yield from names
+        before = now
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_log_tells_every_change_of_the_table(case: Case) -> None:
-    for seed in (1, 2):
-        before: Counter[tuple[int, str]] | None = None
-        for match in PLAYED.get(case.key, play_through)(case, seed):
-            now = on_table(case, match)
-            if before is not None:
-                changed = {key: now[key] - before[key] for key in now if now[key] != before[key]}
-                said = {key: amount for key, amount in told(case, match).items() if amount}
-                assert changed == said, [match.game.events[event[0]].name for event in match.moves[-1].events]
-            before = now
+    assert compared(case)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sentence_with_an_amount_was_heard(key: str) -> None:
+    """Else the comparison above would prove less than it seems to."""
+    heard = {name for case in CASES if case.key == key for name in compared(case)}
+    assert set(GAMES[key][0]) <= heard
+
+
+def test_every_game_is_compared() -> None:
+    assert set(GAMES) == set(registry.keys())

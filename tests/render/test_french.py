@@ -14,6 +14,7 @@ from tests.render.spoken import said
 SHORT = re.compile(r"\b(?:l[ea]|(?:[dnsjmt]|(?:lors|puis|quoi|jus)?qu)e) (?!ou les\b)(\w+)", re.IGNORECASE)
 SHORTENED = re.compile(r"\b(?:[dlnsjmt]|qu)’(\w\w+)", re.IGNORECASE)
 NOT_CONTRACTED = re.compile(r"\b(?:de|à) les? (?!faire)", re.IGNORECASE)
+WITHOUT_NE = re.compile(r"\b(?:vous avez|il vous reste) aucune?\b", re.IGNORECASE)
 NOUNS = (
     "animal|arme|attaque|bombe|boussole|caisse|cale|canon|carte|case|coche|contrat|cube|cran|doublon|dé|espace|fanion"
     "|grappin|harpon|histoire|île|jeton|joker|jour|marin|marchandise|marqueur|navire|opposant|perle|pièce|pirate"
@@ -26,7 +27,7 @@ def faults(text: str) -> list[str]:
     """What a reader would stumble over."""
     found = [match.group() for match in SHORT.finditer(text) if is_elided_before(match[1])]
     found += [m.group() for m in SHORTENED.finditer(text) if not is_elided_before(m[1]) and m[1][0] not in "yY"]
-    found += [match.group() for match in NOT_CONTRACTED.finditer(text)]
+    found += [match.group() for match in (*NOT_CONTRACTED.finditer(text), *WITHOUT_NE.finditer(text))]
     found += [m.group() for m in COUNTED.finditer(text) if (int(m[1]) > 1) != bool(m[3])]
     return found
 

@@ -19,7 +19,11 @@ from flibuste.server.app import build
 from flibuste.server.database.store import Store
 from flibuste.server.services import Services
 from flibuste.server.settings import Settings
+from flibuste.server.tables import lobby
+from flibuste.server.tables.lobby import Plan, SeatPlan
+from flibuste.server.tables.tables import Tables
 from tests.server.harness import Club
+from tests.server.playing import ANN, BOB
 
 EMPTY = sa.text("TRUNCATE tables, campaigns CASCADE")
 NO_SYNC = ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")  # no test cuts the power of the database
@@ -85,6 +89,19 @@ def services(settings: Settings) -> Iterator[Services]:
     found = Services(settings)
     yield found
     found.store.close()
+
+
+@pytest.fixture
+def tables(services: Services) -> Tables:
+    return services.tables
+
+
+@pytest.fixture
+def table(tables: Tables) -> str:
+    """Ann on seat 0, Bob on seat 1."""
+    id = lobby.create(tables, Plan("port-royal", [SeatPlan("me"), SeatPlan("friend")]), ANN)
+    lobby.sit(tables, id, BOB, "Bob")
+    return id
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from flibuste.games import registry
 from flibuste.kernel import replay
 from flibuste.server.api.models import Answered, Position
 from flibuste.server.bots import worker as bot_worker
-from tests.server.harness import PATIENCE, Club, serving
+from tests.server.harness import ORIGIN, PATIENCE, Club, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 LONGEST = 30
@@ -181,3 +181,23 @@ def test_what_the_short_way_answers_is_as_described(club: Club) -> None:
         for seat in (0, 1, None):
             Position.model_validate(table.see(seat), strict=True)
         Answered.model_validate(table.answer(table.asked()[0]), strict=True)
+
+
+def test_the_short_way_and_the_long_way_say_the_same(club: Club) -> None:
+    """A cookie makes the difference: with one, every check of the framework is made."""
+    table = club.create()
+    path = f"/api/tables/{table.id}"
+    for turn in range(20):
+        for seat in (0, 1):
+            short, long = ({**table.headers(seat), **more} for more in ({}, {"cookie": "a=b", "origin": ORIGIN}))
+            assert club.client.get(path, headers=short).json() == club.client.get(path, headers=long).json()
+        seat = table.asked()[0]
+        decision = table.see(seat)["decision"]
+        answer = {"decision": decision["number"], "action": decision["options"][-1]["action"]}
+        ways = [{}, {"cookie": "a=b", "origin": ORIGIN}]
+        first, again = (
+            club.client.post(f"{path}/answers", headers={**table.headers(seat), **ways[(turn + way) % 2]}, json=answer)
+            for way in (0, 1)
+        )
+        assert (first.json()["accepted"], again.json()["accepted"]) == (True, False)
+        assert first.json()["position"] == again.json()["position"]

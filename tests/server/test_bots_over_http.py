@@ -94,6 +94,18 @@ def test_questions_and_events_speak_of_things_by_name(club: Club):
     assert event["player"] == seat
 
 
+@pytest.mark.parametrize("key", registry.OURS)
+def test_a_table_tells_what_it_is_played_with(club: Club, key: str):
+    """As the rules have it; what lies face down stays so."""
+    table = club.create(key, 2)
+    with club.services.tables.looking(table.id) as found:
+        sheets = found.game.sheets(2, found.options)
+    assert sheets and table.get("/components").json() == json.loads(json.dumps(sheets))
+    if key == "port-royal":
+        prices = {name: card.get("cost") for name, card in table.get("/components").json()["base"]["card"]}
+        assert prices["sailor-1"] == 3
+
+
 def test_the_description_names_the_stream_and_the_token(club: Club):
     described = club.client.get("/api/openapi.json").json()
     assert "text/event-stream" in described["paths"]["/tables/{table}/stream"]["get"]["responses"]["200"]["content"]

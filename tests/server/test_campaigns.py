@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from flibuste.cli.campaign_shelf import Place
+from flibuste.cli.campaign_folders import Place
 from flibuste.games import registry
 from flibuste.kernel import Document
 from flibuste.kit.campaign import Campaign

@@ -157,10 +157,11 @@ def test_nothing_of_this_is_an_accident(server: Server, capfd: pytest.CaptureFix
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_stopping_is_orderly_with_streams_open(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """Streams end, bots end, and nothing is said about it."""
+@pytest.mark.parametrize("workers", [1, 2])
+def test_stopping_is_orderly_with_streams_open(tmp_path: Path, capfd: pytest.CaptureFixture[str], workers: int) -> None:
+    """Streams end, bots and web processes end, and nothing is said about it."""
     with (
-        serving(f"sqlite:///{tmp_path / 'x.sqlite3'}") as server,
+        serving(f"sqlite:///{tmp_path / 'x.sqlite3'}", workers=workers) as server,
         httpx.Client(base_url=server.address, timeout=PATIENCE) as client,
     ):
         body = {"game": "port-royal", "seats": [{"kind": "bot"}, {"kind": "bot"}, {"kind": "me"}]}

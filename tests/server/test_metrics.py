@@ -1,10 +1,18 @@
 """What the server tells of itself."""
 
+import logging
+import logging.config
 import re
+import threading
+import time
+from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 
+from flibuste.server.bots.worker import Worker
+from flibuste.server.logs import log_config
+from flibuste.server.settings import Settings
 from tests.server.harness import Club
 
 
@@ -35,3 +43,43 @@ def test_health_is_the_databases(club: Club, monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(club.services.store, "reading", silent)
     assert club.client.get("/healthz").status_code == 503
+
+
+@pytest.fixture
+def loggers_of_before() -> Iterator[None]:
+    """Whatever is configured here is undone."""
+    kept = [
+        (logging.getLogger(name), list(logging.getLogger(name).handlers))
+        for name in ("", "uvicorn.access", "uvicorn.error")
+    ]
+    levels = [logger.level for logger, _ in kept]
+    yield
+    for (logger, handlers), level in zip(kept, levels, strict=True):
+        logger.handlers[:] = handlers
+        logger.setLevel(level)
+        logger.propagate = True
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+@pytest.mark.usefixtures("loggers_of_before")
+def test_requests_are_logged_only_on_demand(capsys: pytest.CaptureFixture[str], wanted: bool) -> None:
+    logging.config.dictConfig(log_config(wanted))
+    line = ("127.0.0.1:5", "GET", "/t/x", "1.1", 200)
+    logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', *line)
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert ('status=200 OK request="GET /t/x HTTP/1.1"' in said.out) == wanted
+    assert wanted or said.out == ""
+
+
+def test_a_bot_process_with_nothing_to_do_sleeps(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It looks when it comes, and when somebody says that there is news, and not once a while."""
+    worker, looks = Worker(settings), list[float]()
+    monkeypatch.setattr(worker, "one_task", lambda: looks.append(time.monotonic()))
+    running = threading.Thread(target=worker.run)
+    running.start()
+    time.sleep(1.5)
+    seen = len(looks)
+    worker.stop()
+    running.join()
+    assert seen <= 3, "One at the start, one when it began to listen, and perhaps one between the two."

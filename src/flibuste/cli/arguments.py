@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -13,14 +13,25 @@ from flibuste.data import use_overlay
 from flibuste.data.phrases import languages, phrasebook, pick_language
 from flibuste.kernel import BadOption, FlibusteError
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")]
+ITS_OWN: Final = "en"  # the language that refusals are written in
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
 OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for several."),
 ]
+_asked: list[str] = []  # the language of this run, for refusals
+
+
+def _keep_language(asked: str | None) -> str | None:
+    """Before the command itself: whatever it refuses, it refuses in this language."""
+    _asked[:] = [asked] if asked else []
+    return asked
+
+
 LanguageOption = Annotated[
-    str | None, typer.Option("--lang", metavar="fr|en", help="The language; the locale's unless given.")
+    str | None,
+    typer.Option("--lang", metavar="fr|en", help="The language; the locale's unless given.", callback=_keep_language),
 ]
 DealOption = Annotated[
     str | None,
@@ -68,19 +79,15 @@ def read_names(text: str | None) -> list[str]:
     return [] if text is None else [name.strip() for name in text.split(",")]
 
 
-_asked: list[str] = []  # the language of this run, for refusals
-
-
 def language(asked: str | None) -> str:
     """The language asked for, else the locale's."""
-    _asked[:] = [asked] if asked else []
     return asked or _of_the_locale()
 
 
 def refused(error: FlibusteError) -> str:
-    """A refusal in the language of this run; in English where nobody has translated it."""
-    book = phrasebook(_asked[0] if _asked and _asked[0] in languages() else _of_the_locale())
-    return book.say(error.phrase, **error.values) if error.phrase else str(error)
+    """A refusal in the language of this run; in English, its own, where nobody has translated it."""
+    lang = _asked[0] if _asked and _asked[0] in languages() else _of_the_locale()
+    return phrasebook(lang).say(error.phrase, **error.values) if error.phrase and lang != ITS_OWN else str(error)
 
 
 def _of_the_locale() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste import bots as shelf
+from flibuste.bots import names
 from flibuste.bots.strength import strength, strength_of
 from flibuste.cli.arguments import LanguageOption, language
 from flibuste.cli.output import plain_table, say
@@ -14,7 +14,7 @@ def bots(lang: LanguageOption = None) -> None:
     """List the bots, weakest first, with the share of games each won against the one before it."""
     book = phrasebook(language(lang))
     table = plain_table(book, "bot", "name", "game", "strength")
-    for level in shelf.names():
+    for level in names():
         for number, key in enumerate(registry.keys()):
             first = (level, book.say(f"bot-{level}")) if number == 0 else ("", "")
             row = strength_of(key, level)

@@ -9,18 +9,18 @@ from typing import Annotated
 import typer
 
 from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names
-from flibuste.cli.campaign_report import book_of, report, stands, story
-from flibuste.cli.campaign_shelf import (
+from flibuste.cli.campaign_folders import (
     Place,
     games_with_campaigns,
     known,
     laid_into,
-    names_on_the_shelf,
+    names_of_campaigns,
     packed_into,
     place,
     rules_of,
     taken_from,
 )
+from flibuste.cli.campaign_report import book_of, report, stands, story
 from flibuste.cli.named_bots import bot_named, is_bot
 from flibuste.cli.output import console, plain_table, say
 from flibuste.cli.records import open_record
@@ -66,7 +66,7 @@ def new(
 def _people(names: list[str]) -> list[tuple[str, str]]:
     for name in names:
         if kind_of(name):
-            raise BadOption(f"A player cannot be called {name!r}; any other name will do.")
+            raise BadOption(f"A player cannot be called {name!r}; any other name will do.", "refused-name", name=name)
     return [(name, "") for name in names]
 
 
@@ -83,7 +83,7 @@ def list_(lang: LanguageOption = None) -> None:
     """The campaigns on this computer."""
     spoken = language(lang)
     book = phrasebook(spoken)
-    names = names_on_the_shelf()
+    names = names_of_campaigns()
     if not names:
         say(Prose(book.say("campaign-none")))
         return
@@ -140,10 +140,8 @@ def play(
         here.save(match, _record(there))
         here.write(there)
     elif players or chapter or draft or seed:
-        raise BadOption(
-            f"Chapter {there.running.chapter} is being played: `campaign play {name}` goes on with it, "
-            "--again breaks it off."
-        )
+        text = f"Chapter {there.running.chapter} is being played: `campaign play {name}` goes on with it, "
+        raise BadOption(f"{text}--again breaks it off.", "refused-evening", chapter=there.running.chapter, name=name)
     else:
         match = _resumed(here, there)
     _finish_evening(here, there, match, spoken)
@@ -153,7 +151,9 @@ def _check_order(there: Campaign, chapter: int, spoilers: bool) -> None:
     try:
         check_chapter(there, chapter, spoilers)
     except BadCampaign as error:
-        raise BadOption(f"{error} (--spoilers)" if error.reason == "spoilers" else str(error)) from error
+        if error.reason == "spoilers":
+            raise BadOption(f"{error} (--spoilers)", "refused-spoilers", **error.words) from error
+        raise
 
 
 def _finish_evening(here: Place, there: Campaign, match: Match, lang: str) -> None:
@@ -218,7 +218,8 @@ def crew(
 def _handed_over(there: Campaign, wish: str) -> Campaign:
     old, _, new = (part.strip() for part in wish.partition("="))
     if not new:
-        raise BadOption(f"Say whose place whom is given, as in Yann=Maï or Yann=greedy, not {wish!r}.")
+        text = f"Say whose place whom is given, as in Yann=Maï or Yann=greedy, not {wish!r}."
+        raise BadOption(text, "refused-handing", wish=wish)
     names = [member.name for member in there.members]
     ((person, bot),) = _bots(names, new) if is_bot(new) else _people([new])
     return changes.hand_over(there, there.named(old).number, person, bot)
@@ -234,6 +235,9 @@ def export(
 ) -> None:
     """Copy a campaign with the records of its evenings, to take it elsewhere: to another computer, to a server."""
     luggage = taken_from(known(name).file)
+    if not target.parent.exists():
+        text = "The folder {folder} does not exist: make it, or name another."
+        raise BadCampaign("folder", text, folder=str(target.parent))
     if target.name.endswith(PACKED_SUFFIX):
         packed_into(luggage, target)
     else:
@@ -251,7 +255,8 @@ def import_(
 ) -> None:
     """Take in a campaign from a file. Its evenings are replayed: what does not agree with itself is refused."""
     if not file.name.endswith((SUFFIX, PACKED_SUFFIX)):
-        raise BadOption(f"A campaign is a file whose name ends in {SUFFIX} or {PACKED_SUFFIX}, not {file.name!r}.")
+        text = f"A campaign is a file whose name ends in {SUFFIX} or {PACKED_SUFFIX}, not {file.name!r}."
+        raise BadOption(text, "refused-campaign-file", suffix=SUFFIX, packed=PACKED_SUFFIX, file=file.name)
     luggage = taken_from(file)
     laid_into(luggage, place(name or luggage.name))
     say(Prose(phrasebook(language(lang)).say("campaign-imported", name=name or luggage.name)))

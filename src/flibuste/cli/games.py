@@ -1,4 +1,4 @@
-"""`flibuste games`: what is on the shelf."""
+"""`flibuste games`: which there are."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ def games(lang: LanguageOption = None) -> None:
     """List the games, who can play them, and their options (the first value is the usual one)."""
     spoken = language(lang)
     table = plain_table(phrasebook(spoken), "game", "title", "players", "options")
-    shelf = registry.keys()
-    for key in shelf:
+    for key in registry.keys():
         game = registry.game(key)
         counts = game.all_seat_counts()
         players = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"

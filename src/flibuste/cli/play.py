@@ -26,9 +26,7 @@ from flibuste.kernel import BadOption, BadRecord, Match
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Its name on the shelf: see `flibuste games`.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")
@@ -46,9 +44,8 @@ def play(
     spoken = language(lang)
     if load is not None:
         if game or seats or bots or players or option or seed:
-            raise BadOption(
-                "A saved match knows its game, players and options: --load goes with --lang and --data only."
-            )
+            text = "A saved match knows its game, players and options: --load goes with --lang and --data only."
+            raise BadOption(text, "refused-load")
         match, file = unfinished(load), load
     else:
         match = new_match(game, seats, bots, players, read_options(option), spoken, seed)
@@ -59,7 +56,8 @@ def play(
 def unfinished(file: Path) -> Match:
     match = open_record(file)
     if match.over:
-        raise BadRecord(f"The match in {file} is over; look at it with: flibuste replay {file}")
+        text = f"The match in {file} is over; look at it with: flibuste replay {file}"
+        raise BadRecord(text, "refused-over", file=str(file))
     return match
 
 

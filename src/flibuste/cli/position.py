@@ -32,6 +32,6 @@ def position(
     speaker = Speaker(game, spoken, names)
     say(show_board(game.view(s, SPECTATOR), speaker, console()))
     for seat in deciders(s):
-        say("", Text(names[seat]), show_question(game.view(s, seat), speaker))
+        say("", Text(names[seat]), show_question(game.view(s, seat), speaker, console()))
     if s.over:
         say("", speaker.book.say("terminal-position-over"))

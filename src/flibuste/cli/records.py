@@ -32,7 +32,8 @@ def save_record(match: Match, file: Path) -> None:
     try:
         match.save(file, reveal=True)
     except OSError as error:
-        raise BadRecord(f"{file} cannot be written: {error.strerror}; name another file.") from error
+        text = f"{file} cannot be written: {error.strerror}; name another file."
+        raise BadRecord(text, "refused-unwritable", file=str(file), why=str(error.strerror)) from error
 
 
 def open_record(file: Path) -> Match:
@@ -44,5 +45,5 @@ def open_record(file: Path) -> Match:
 def game_of(document: Document) -> Game[Any]:
     """The game a record or a position says it is of."""
     if "game" not in document:
-        raise BadRecord("The document does not say which game it is of: it lacks 'game'.")
+        raise BadRecord("The document does not say which game it is of: it lacks 'game'.", "refused-gameless")
     return registry.game(str(document["game"]))

@@ -31,7 +31,8 @@ def rules(
     phrases = book.keys()
     found = [key for key in phrases if RULE_ID.fullmatch(key) and key.startswith(wanted)]
     if not found:
-        raise BadOption(f"{game} has no rule {number}; `flibuste rules {game}` prints them all.")
+        text = f"{game} has no rule {number}; `flibuste rules {game}` prints them all."
+        raise BadOption(text, "refused-rule", game=game, number=number or "–")
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()

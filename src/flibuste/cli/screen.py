@@ -13,6 +13,7 @@ from rich.text import Text
 
 from flibuste.cli.answers import Answer
 from flibuste.cli.output import WIDEST, plain_table
+from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import SPECTATOR, Event, Match, View
 from flibuste.kernel.match import Move
 from flibuste.render import text
@@ -24,6 +25,7 @@ QUIET: Final = "dim"
 ASKED: Final = "bold"
 TOLD: Final = (0, 0, 0, 2)
 MANY: Final = 12  # answers from which on a list is put into columns
+BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
 
 def page_width(out: Console) -> int:
@@ -57,13 +59,17 @@ def answers_of(view: View[Any], speaker: Speaker) -> list[Answer]:
     return [Answer(action, notation.text(action), speaker.answer(action)) for action in view.options]
 
 
-def show_question(view: View[Any], speaker: Speaker) -> Group:
-    """The question and its numbered answers, with what each of them costs or brings; many answers stand in columns."""
+def show_question(view: View[Any], speaker: Speaker, out: Console) -> Group:
+    """The question and its numbered answers, with what each of them costs or brings; many answers stand in columns,
+    and below a list that fills the screen the question stands once more."""
     answers = answers_of(view, speaker)
     digits = len(str(len(answers)))
     lines = [_answer(view, speaker, f"{number:{digits}}", answer) for number, answer in enumerate(answers, 1)]
     listed = Columns(lines, padding=(0, 3), column_first=True) if len(lines) > MANY else Group(*lines)
-    return Group(Prose(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1)))
+    question, indented = Prose(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1))
+    rows = len(out.render_lines(indented, out.options.update(width=page_width(out))))
+    again = out.is_terminal and rows + BELOW_ANSWERS >= out.height
+    return Group(question, indented, *([question] if again else []))
 
 
 def _answer(view: View[Any], speaker: Speaker, number: str, answer: Answer) -> Table:
@@ -82,15 +88,27 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
     table = plain_table(book, "rank", "player")
     for column in shown.columns(sight):
         table.add_column(column.label, justify="right", overflow="fold")
-    table.add_column(book.say("terminal-column-points"), justify="right")
+    table.add_column(shown.total_label(sight), justify="right", overflow="fold")
     for seat in sorted(range(len(match.seats)), key=lambda seat: result.ranks[seat]):
         parts = shown.score_cells(sight, seat)
         table.add_row(str(result.ranks[seat]), speaker.players[seat], *parts, str(result.scores[seat]))
-    winners = [speaker.players[seat] for seat in result.winners]
-    if len(winners) == 1:
-        verdict = book.say("terminal-won", player=winners[0])
-    elif winners:
-        verdict = book.say("terminal-shared", players=", ".join(winners))
-    else:
-        verdict = shown.headline(sight, result) or book.say("terminal-nobody-won")
+    verdict = shown.headline(sight, result) or _verdict(book, [speaker.players[seat] for seat in result.winners])
     return Group(table, Text(), Prose(verdict, ASKED))
+
+
+def _verdict(book: Phrasebook, winners: Sequence[str]) -> str:
+    if not winners:
+        return book.say("terminal-nobody-won")
+    if len(winners) == 1:
+        return book.say("terminal-won", player=winners[0])
+    return book.say("terminal-shared", players=", ".join(winners))
+
+
+def glossary(entries: list[tuple[str, str]]) -> RenderableType:
+    """Words in one column, what they mean in another."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style=ASKED)
+    grid.add_column()
+    for name, explanation in entries:
+        grid.add_row(Prose(name), Prose(explanation))
+    return Padding(grid, TOLD)

@@ -103,7 +103,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         raise CannotServe(
-            f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port."
+            f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port or --host."
         ) from error
     listener.listen(BACKLOG)  # early visitors wait instead of being turned away
     return _prepared(listener)

@@ -9,8 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from flibuste.bots import Bot
@@ -22,8 +20,8 @@ from flibuste.cli.records import save_record
 from flibuste.cli.screen import (
     ASKED,
     QUIET,
-    TOLD,
     answers_of,
+    glossary,
     page_width,
     show_board,
     show_question,
@@ -156,7 +154,7 @@ class Table:
             parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
         if self.reply is not None:
             parts += [Text(), self.reply]
-        parts += [Text(), show_question(view, self.speaker), self.hint(view)]
+        parts += [Text(), show_question(view, self.speaker, self.out), self.hint(view)]
         self.put(*parts)
 
     def put(self, *parts: RenderableType) -> None:
@@ -175,7 +173,8 @@ class Table:
         paragraphs = tell([entry for answer, entry in known.items() if answer not in told], self.speaker, opening)
         if not paragraphs:
             return []
-        return [Text(), Prose(self.book.say("terminal-since"), QUIET), *paragraphs]
+        heading = self.book.say("terminal-since" if self.match.ply(seat) else "terminal-so-far")
+        return [Text(), Prose(heading, QUIET), *paragraphs]
 
     def hint(self, view: View[Any]) -> Text:
         has_odds = bool(text.odds(view, self.speaker))
@@ -253,7 +252,7 @@ class Table:
 
     def cards(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         entries = text.legend(view, self.speaker)
-        return _glossary(entries) if entries else Prose(self.book.say("terminal-no-legend"))
+        return glossary(entries) if entries else Prose(self.book.say("terminal-no-legend"))
 
     def save(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         file = Path(rest).expanduser() if rest else self.file
@@ -265,7 +264,7 @@ class Table:
 
     def help(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         keys = ["terminal-help-number", "terminal-help-rule", *(f"command-{command}" for command in COMMANDS)]
-        return _glossary([(self.book.say(key), self.book.attribute(key, "help")) for key in keys])
+        return glossary([(self.book.say(key), self.book.attribute(key, "help")) for key in keys])
 
     def quit(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         raise Leave
@@ -287,15 +286,6 @@ def sees_apart(match: Match, seat: int, people: Iterable[int]) -> bool:
     """Whether a seat knows something that one of these people does not, or the other way round."""
     own = match.view(seat).fingerprint()
     return any(match.view(other).fingerprint() != own for other in people)
-
-
-def _glossary(entries: list[tuple[str, str]]) -> RenderableType:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(style=ASKED)
-    grid.add_column()
-    for name, explanation in entries:
-        grid.add_row(Prose(name), Prose(explanation))
-    return Padding(grid, TOLD)
 
 
 def _typed_so_far() -> str:

@@ -94,7 +94,7 @@ class Plan(Frame["State"]):
         self.run(s, s.stack)
         return None
 
-    def run(self, s: State, stack: list[Frame[Any]]) -> None:
+    def run(self, s: State, stack: list[Any]) -> None:
         """Act, after making way on the stack for the next step."""
         if self.then is None:
             stack.pop()

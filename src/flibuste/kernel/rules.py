@@ -136,10 +136,7 @@ class Rules:
 
     def offers(self, s: Any, window: int, seat: int) -> bool:
         """Whether some rider of the window has something to offer the seat right now."""
-        for rider in self.riders[window]:
-            if rider.offer(s, seat):
-                return True
-        return False
+        return any(rider.offer(s, seat) for rider in self.riders[window])
 
     def _chain(self, name: str, steps: list[Deed | Step[Any]], seat: int) -> list[Plan]:
         chain: list[Plan] = []

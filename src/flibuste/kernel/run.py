@@ -67,12 +67,13 @@ def asking(s: State, seat: int) -> Frame[Any]:
 
 def advance(s: State) -> None:
     """Run the rules until somebody must decide, or nothing is left to run."""
-    stack = s.stack
+    stack: list[Any] = s.stack
     while stack:
-        frame = stack[-1]
-        if isinstance(frame, Plan):  # every other frame is one: the short way
-            frame.run(s, stack)
+        top = stack[-1]
+        if isinstance(top, Plan):  # nearly every other frame is one: the short way
+            top.run(s, stack)
             continue
+        frame: Frame[Any] = top
         options = frame.step(s)
         if options is not None:
             if options is FORKED:

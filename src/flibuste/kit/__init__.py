@@ -22,7 +22,7 @@ from flibuste.kit.kinds import (
 from flibuste.kit.menus import menu
 from flibuste.kit.modules import WITHOUT, Module, hooking
 from flibuste.kit.packed import Packed
-from flibuste.kit.record import VERSION, Change, Lead, Record
+from flibuste.kit.record import VERSION, Change, Lead, Record, in_every_layer
 from flibuste.kit.tally import Tally
 
 __all__ = [
@@ -62,5 +62,6 @@ __all__ = [
     "fields_of",
     "from_document",
     "hooking",
+    "in_every_layer",
     "menu",
 ]

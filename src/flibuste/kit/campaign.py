@@ -15,7 +15,7 @@ class BadCampaign(FlibusteError):
     """What cannot be done with a campaign: a sentence, the name of the reason, and the words in it."""
 
     def __init__(self, reason: str, sentence: str, **words: str | int) -> None:
-        super().__init__(sentence.format(**words))
+        super().__init__(sentence.format(**words), f"campaign-no-{reason}", **words)
         self.reason = reason
         self.words = words
 

@@ -71,3 +71,22 @@ class Record(NamedTuple):
         path, _, attribute = str(getattr(self, name)).partition(":")
         found = import_module(path)
         return getattr(found, attribute) if attribute else found
+
+
+def in_every_layer(game: Game[Any], changes: Changes, account: Account) -> Record:
+    """A game of this package with a part of its own in every layer, each under the game's name."""
+    name = game.key.replace("-", "_")
+    return Record(
+        game,
+        f"flibuste.games.{name}",
+        changes,
+        account,
+        words=f"flibuste.render.words.{name}",
+        terminal=f"flibuste.render.text.{name}",
+        web=f"flibuste.render.svg.{name}",
+        board=f"boards/{name}.html",
+        vignette=f"vignettes/{game.key}.svg",
+        guides=("fr", "en"),
+        features=f"flibuste.games.{name}.features",
+        thumb=f"flibuste.bots.heuristics.{name}",
+    )

@@ -118,7 +118,7 @@ def test_the_last_cell_of_a_small_island() -> None:
     t = building("VV3", round=1, posts=[["C2"], []])
     told = t.play(0, "lay VV3 B2 r0")
     assert told == [
-        ("laid", 0, "VV3", "B2", 1, 2),
+        ("laid", 0, "VV3", "B2", 1, 0, 2),
         ("gathered", 0, 1),
         ("completed", 0, "B2", 3),
         ("posts", 0, 1, 1, 5, 5),

@@ -39,6 +39,7 @@ def test_too_few_cannons_are_all_lost_and_the_full_strength_in_points() -> None:
 def test_points_never_drop_below_nought() -> None:
     t = end_of_round(pirates=[4], cannons=[3, 4], score=[2, 2])
     assert t.told("beaten") == [(0, 3, 4, 2)] and t.board["score"] == [0, 2]
+    assert t.told("at-nought") == [(0,)], "why fewer points go than the pirates are strong"
 
 
 @rule("AM-PIR-005", "AM-PRG-013")
@@ -58,6 +59,7 @@ def test_the_letter_of_marque_makes_pirates_stronger_for_the_others() -> None:
 def test_a_ransom_halves_the_loss_but_not_the_cannons() -> None:
     t = end_of_round(pirates=[3, 4], cannons=[2, 2], score=[9, 9], tiles=[["ransom"], []], round=2)
     assert t.board["score"] == [5, 2] and t.board["cannons"] == [0, 0]
+    assert t.told("ransomed") == [(0, 2)], "why one of them loses less"
 
 
 @rule("AM-PRG-013")
@@ -174,6 +176,9 @@ def test_the_special_track() -> None:
 def test_ties_go_to_the_first_in_player_order() -> None:
     t = end_of_game(3, line=[2, 0, 1], score=[8, 9, 8])
     assert t.result.scores == [8, 9, 8] and t.result.ranks == [3, 1, 2] and t.result.winners == [1]
+    assert t.told("decided") == [], "no tie at the top"
+    t = end_of_game(3, line=[2, 0, 1], score=[9, 9, 8])
+    assert t.result.winners == [0] and t.told("decided") == [(0,)]
 
 
 @rule("AM-FIN-007")

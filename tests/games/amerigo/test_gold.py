@@ -35,6 +35,7 @@ def test_gold_is_a_third_of_the_cubes_or_half_with_the_money_changer(cubes: str,
     t.play(0, "gold")
     t.play(1, "gold")
     assert t.board["gold"] == [third, half]
+    assert t.told("changed") == [(1, 2)], "why the second gets more"
 
 
 @rule("AM-GLD-002")

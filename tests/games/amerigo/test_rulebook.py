@@ -151,7 +151,7 @@ def test_tv_17_a_large_island_completed_in_the_second_round() -> None:
     t = table(centre="green 4", round=2, reserve=[{"VD2": 1}, {}], laid=FILLED_ISLAND, posts=[["D12", "H12"], ["B14"]])
     told = t.play(0, "build", "lay VD2 H15 r0")
     assert told[1:] == [
-        ("laid", 0, "VD2", "H15", 1, 2),
+        ("laid", 0, "VD2", "H15", 1, 1, 2),
         ("completed", 0, "C11", 3),
         ("chest", 0),
         ("posts", 0, 2, 3, 4, 12),

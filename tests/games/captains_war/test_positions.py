@@ -12,6 +12,8 @@ from flibuste.games.captains_war.sheet import LOST, TIED, WON, row
 from flibuste.kernel import BadPosition, Match, describe, fingerprint, position, replay
 from tests.rules import rule
 
+DEFENCE, ATTACK = 0, 1
+
 
 def document() -> dict[str, Any]:
     s = GAME_OBJECT.new(3, {}, 9)
@@ -76,3 +78,27 @@ def test_boarding_tables_that_cannot_be_are_refused(seats: int, boardings: list[
         s.sheets[side].rows = [row(side % 2, 0, 9, outcome) for outcome in outcomes]
     with pytest.raises(BadPosition, match="boarding tables do not add up"):
         GAME_OBJECT.audit(s)
+
+
+@rule("CW-BRD-008")
+@pytest.mark.parametrize(
+    ("rows", "can_be"),
+    [
+        ([[(ATTACK, WON), (ATTACK, LOST)], [(DEFENCE, LOST), (DEFENCE, WON)], []], True),
+        ([[(ATTACK, WON), (ATTACK, LOST)], [(DEFENCE, TIED), (DEFENCE, TIED)], []], False),
+        ([[(ATTACK, WON)], [(DEFENCE, LOST), (ATTACK, LOST)], [(DEFENCE, WON)]], True),
+        ([[(ATTACK, WON), (DEFENCE, LOST)], [(ATTACK, TIED)], [(DEFENCE, TIED)]], False),
+    ],
+    ids=["two boardings", "a win against a tie", "one after the other", "one met himself"],
+)
+def test_every_attack_has_a_defence_of_the_other_outcome_on_another_sheet(
+    rows: list[list[tuple[int, int]]], can_be: bool
+) -> None:
+    s = GAME_OBJECT.new(3, {}, 3)
+    for side, entries in enumerate(rows):
+        s.sheets[side].rows = [row(role, 0, 9, outcome) for role, outcome in entries]
+    if can_be:
+        GAME_OBJECT.audit(s)
+    else:
+        with pytest.raises(BadPosition, match="boarding tables do not add up"):
+            GAME_OBJECT.audit(s)

@@ -75,6 +75,7 @@ def test_the_kraken_doubles_the_bonus_of_a_port_quay_only() -> None:
     assert t.options() == ["use kraken", "skip"]
     t.play(0, "use kraken")
     assert t[0].provisions == 2 and t[0].crates == 4
+    assert t.told("quay-paid") == [(0, 2)] and t.names().index("quay-paid") > t.names().index("got")
     t = Table().captain("7SE").outpost("B", "OU1", 0)
     t.ship(1, place="A", berth=4)
     t.ship(0, animals="kraken", provisions=0)

@@ -160,7 +160,7 @@ def test_crates_come_from_ones_own_reserve() -> None:
     t.opponent("OP-E1", "K7", [18, 0]).ship(0, crates=0)
     assert t[0].reserve == 2
     t.with_frame(Receive(0, CRATE, 3))
-    assert t[0].crates == 2 and t[0].reserve == 0 and t.told("missed") == [(0, CRATE * 64 + 1)]
+    assert t[0].crates == 2 and t[0].reserve == 0 and t.told("exhausted") == [(0, CRATE * 64 + 1)]
 
 
 @rule("NA-GEN-012")
@@ -186,7 +186,7 @@ def test_without_discards_the_other_pile_must_be_used() -> None:
     t = Table()
     t.s.hands[1] += pile_of(t.s, DECK_A) + pile_of(t.s, DECK_B)
     t.with_frame(Receive(0, YARN, 1))
-    assert t.told("missed") == [(0, YARN * 64 + 1)]
+    assert t.told("exhausted") == [(0, YARN * 64 + 1)]
 
 
 @rule("NA-GEN-013", "NA-GEN-021")

@@ -125,6 +125,7 @@ def test_in_the_last_round_only_the_yarns_and_the_rat_matter() -> None:
     assert t.s.over and len(t.s.dog_tiles) == 1 and t.s.wares[8] == NONE
     assert t[0].points == 15 and t[1].points == 5
     assert t.told("counted") and t.names()[-1] == "over"
+    assert all(points == one * other or not one for _, _, one, other, points in t.told("counted"))
 
 
 # --- the final count --------------------------------------------------------------------------------------------------

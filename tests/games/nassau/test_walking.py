@@ -94,7 +94,7 @@ def test_an_empty_tavern_gives_nothing() -> None:
     t = lone(tavern=0)
     t[0].lying += 5
     t.with_frame(FreePirate(0, 1))
-    assert t.told("missed") and not t.told("freed")
+    assert t.told("exhausted") and not t.told("freed")
 
 
 @rule("NA-P1-011", "NA-P1-014")

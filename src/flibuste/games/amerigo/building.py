@@ -97,9 +97,10 @@ def lay_tile(s: Amerigo, seat: int, kind: int, cell: int, turn: int) -> None:
         s.neutral |= place.mask
     else:
         s.villages[seat] |= place.mask
-    points = tile.large if s.chart.large[place.island] else tile.small
+    large = s.chart.large[place.island]
+    points = tile.large if large else tile.small
     gain_points(s, seat, points)
-    emit(s, LAID, seat, kind, cell, tile.cost, points)
+    emit(s, LAID, seat, kind, cell, tile.cost, int(large), points)
     gather(s, seat, place.mask)
     check_complete(s, seat, place.island)
 

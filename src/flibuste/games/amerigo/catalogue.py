@@ -69,6 +69,7 @@ NOTHING_OUT: Final = CATALOGUE.event("nothing-out", COLOUR, COUNT)
 ACTS: Final = CATALOGUE.event("acts", PLAYER, COLOUR, POINTS, EventField("bonus", "number"))
 PERFORMS: Final = CATALOGUE.event("performs", PLAYER, COLOUR, POINTS, EventField("bonus", "number"))
 TOOK_GOLD: Final = CATALOGUE.event("took-gold", PLAYER, COUNT, EventField("cubes", "number"))
+CHANGED: Final = CATALOGUE.event("changed", PLAYER, EventField("cubes", "number"))
 RENOWNED: Final = CATALOGUE.event("renowned", PLAYER, POINTS)
 PASSED: Final = CATALOGUE.event("passed", PLAYER)
 LAUNCHED: Final = CATALOGUE.event("launched", PLAYER, SHIP, PLACE)
@@ -80,7 +81,15 @@ TOOK: Final = CATALOGUE.event("took", PLAYER, TILE, EventField("cost", "number")
 IMPROVED: Final = CATALOGUE.event("improved", PLAYER, COUNT, EventField("space", "number"))
 LEARNED: Final = CATALOGUE.event("learned", PLAYER, TILES)
 NO_TILE: Final = CATALOGUE.event("no-tile", PLAYER)
-LAID: Final = CATALOGUE.event("laid", PLAYER, TILE, EventField("cell", "cell"), EventField("cost", "number"), POINTS)
+LAID: Final = CATALOGUE.event(
+    "laid",
+    PLAYER,
+    TILE,
+    EventField("cell", "cell"),
+    EventField("cost", "number"),
+    EventField("large", "number"),
+    POINTS,
+)
 GATHERED: Final = CATALOGUE.event("gathered", PLAYER, GOOD)
 COMPLETED: Final = CATALOGUE.event("completed", PLAYER, ISLAND, POINTS)
 CHEST: Final = CATALOGUE.event("chest", PLAYER)
@@ -100,7 +109,9 @@ EXCESS: Final = CATALOGUE.event("excess", PLAYER, POINTS)
 ATTACK: Final = CATALOGUE.event("attack", EventField("strength", "number"))
 MARQUE: Final = CATALOGUE.event("marque", PLAYER, COUNT)
 BEAT: Final = CATALOGUE.event("beat", PLAYER, COUNT, EventField("left", "number"))
+RANSOMED: Final = CATALOGUE.event("ransomed", PLAYER, EventField("share", "number"))
 BEATEN: Final = CATALOGUE.event("beaten", PLAYER, COUNT, EventField("strength", "number"), POINTS)
+AT_NOUGHT: Final = CATALOGUE.event("at-nought", PLAYER)
 BOOTY_TAKEN: Final = CATALOGUE.event("booty", PLAYER, COUNT)
 RENEWED: Final = CATALOGUE.event("renewed")
 FINAL: Final = CATALOGUE.event("final")
@@ -110,6 +121,7 @@ FINAL_TILE: Final = CATALOGUE.event("final-tile", PLAYER, TILES, POINTS)
 FINAL_PROGRESS: Final = CATALOGUE.event("final-progress", PLAYER, POINTS)
 FINAL_SPECIAL: Final = CATALOGUE.event("final-special", PLAYER, POINTS)
 ENDED: Final = CATALOGUE.event("ended", PLAYER, POINTS)
+DECIDED: Final = CATALOGUE.event("decided", PLAYER)
 
 
 def packed_cubes(counts: list[int]) -> int:

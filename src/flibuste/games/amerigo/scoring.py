@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flibuste.games.amerigo.catalogue import (
+    DECIDED,
     ENDED,
     FINAL,
     FINAL_GOLD,
@@ -75,6 +76,8 @@ def score_special(s: Amerigo, seat: int) -> None:
         emit(s, FINAL_SPECIAL, player, points)
     for player in s.line:
         emit(s, ENDED, player, s.score[player])
+    if s.score.count(max(s.score)) > 1:
+        emit(s, DECIDED, standing(s).winners[0])
 
 
 def standing(s: Amerigo) -> Result:

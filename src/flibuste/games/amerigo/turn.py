@@ -7,6 +7,7 @@ from typing import ClassVar
 from flibuste.games.amerigo.actions import open_action
 from flibuste.games.amerigo.catalogue import (
     ACTIONS,
+    CHANGED,
     EMPTY_STORAGE,
     GOLD,
     IN_TURN,
@@ -168,6 +169,8 @@ def gold_on_offer(s: Amerigo, seat: int) -> int:
 
 def take_gold(s: Amerigo, seat: int) -> None:
     gold = gold_on_offer(s, seat)
+    if s.owns(seat, MONEY_CHANGER):
+        emit(s, CHANGED, seat, s.tables.amount[MONEY_CHANGER])
     emit(s, TOOK_GOLD, seat, gold, sum(s.centre))
     gain_gold(s, seat, gold)
 

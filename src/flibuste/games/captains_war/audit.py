@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from flibuste.games.captains_war.sheet import LOST, TOTAL_OF, WON, Sheet, is_attack, outcome_of, party_in, total_in
+from flibuste.games.captains_war.sheet import (
+    LOST,
+    OUTCOMES,
+    TOTAL_OF,
+    WON,
+    Sheet,
+    is_attack,
+    outcome_of,
+    party_in,
+    total_in,
+)
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import ITEM_NAMES, TRACK_NAMES, TRACKS
 from flibuste.kernel import BadPosition
@@ -18,17 +28,21 @@ def audit(s: CaptainsWar) -> None:
 
 
 def _audit_boarding_tables(s: CaptainsWar) -> None:
-    """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome."""
-    entries = [entry for sheet in s.sheets for entry in sheet.rows]
-    most = max(len(sheet.rows) for sheet in s.sheets)
-    outcomes = [outcome_of(entry) for entry in entries]
-    attacks = sum(is_attack(entry) for entry in entries)
-    fits = most * 2 <= len(entries) == attacks * 2 and outcomes.count(WON) == outcomes.count(LOST)
-    if not fits:
-        raise BadPosition(
-            "The boarding tables do not add up: every boarding fills a row on two sheets, "
-            "one side attacks and the other defends, and if one wins the other loses."
-        )
+    """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome. That can be
+    if of each sort there are as many attacks as defences, and nobody must have met himself."""
+    for outcome in range(len(OUTCOMES)):
+        attacks = [_rows(sheet, True, outcome) for sheet in s.sheets]
+        defences = [_rows(sheet, False, LOST + WON - outcome) for sheet in s.sheets]
+        met = [attacked + defended for attacked, defended in zip(attacks, defences, strict=True)]
+        if sum(attacks) != sum(defences) or max(met) > sum(attacks):
+            raise BadPosition(
+                "The boarding tables do not add up: every boarding fills a row on two sheets, "
+                "one side attacks and the other defends, and if one wins the other loses."
+            )
+
+
+def _rows(sheet: Sheet, attacking: bool, outcome: int) -> int:
+    return len([entry for entry in sheet.rows if bool(is_attack(entry)) == attacking and outcome_of(entry) == outcome])
 
 
 def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:

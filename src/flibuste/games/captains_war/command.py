@@ -68,20 +68,23 @@ class Command(Frame[CaptainsWar]):
 
 
 def within_means(s: CaptainsWar, seat: int, acquired: int) -> i64:
-    """Which answers a captain can pay, a bit each: CW-CMD-002 every resource with a free box that there is gold for,
-    CW-CMD-004 the next acquisition of each column, CW-CMD-009 every force with a free box that there is gold for."""
-    t, sheet, found = s.book.tables, s.sheets[seat], i64(0)
-    gold = sheet.held[GOLD]
+    """Which of the answers a captain can pay, a bit each in their order: CW-CMD-002 every resource with a free box that
+    there is gold for, CW-CMD-004 the next acquisition of each column, CW-CMD-009 every force with a free box that there
+    is gold for."""
+    t, sheet = s.book.tables, s.sheets[seat]
+    gold, found, bit = sheet.held[GOLD], i64(0), i64(1)
     for resource in RESOURCES:
         if price_of(s, seat, resource) <= gold and free(s, seat, resource):
-            found |= 1 << (resource - 1)
-    if not acquired:
-        for track in TRACKS:
-            if sheet.can_acquire(t, track):
-                found |= FIRST_COLUMN << track
+            found |= bit
+        bit <<= 1
+    for track in TRACKS:
+        if not acquired and sheet.can_acquire(t, track):
+            found |= bit
+        bit <<= 1
     for force in FORCES:
         if t.price[CREW + force] <= gold and free(s, seat, CREW + force):
-            found |= WEAKEST << (force - 1)
+            found |= bit
+        bit <<= 1
     return found
 
 
@@ -169,8 +172,6 @@ def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
                 tell(s, COMMAND_BONUS, side, track, t.command_bonus)
 
 
-FIRST_COLUMN: Final = 1 << 4  # among the bits of `within_means`, after the resources
-WEAKEST: Final = 1 << 6
 COMMANDS: Final = menu(
     [
         *(BUY + resource - 1 for resource in RESOURCES),

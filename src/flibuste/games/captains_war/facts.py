@@ -14,7 +14,7 @@ from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import CREW, GIFT_NAMES, ITEM_NAMES, RESOURCES, TRACK_NAMES, TRACKS, Tables
 from flibuste.kernel import View, asking
 from flibuste.kit import Change
-from flibuste.kit.facts import answered, copy_of
+from flibuste.kit.facts import answered, copy_of, difference
 
 JOKER: Final = "choice"
 TRADES: Final = ("choose", "pay")  # questions that turn a resource of choice into a certain one: only that is named
@@ -25,12 +25,8 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     s: CaptainsWar = view.seen
     before, after = settled(copy_of(s, view.seat), view.seat), settled(answered(s, view.seat, action), view.seat)
     trade = asking(s, view.seat).topic in TRADES
-    return [
-        Change(thing, amount - had, seat)
-        for seat in range(s.book.seats)
-        for (thing, had), amount in zip(before[seat].items(), after[seat].values(), strict=True)
-        if amount != had and not (trade and thing == JOKER)
-    ]
+    found = [change for side in range(s.book.seats) for change in difference(before[side], after[side], side)]
+    return [change for change in found if not (trade and change.thing == JOKER)]
 
 
 def account(s: CaptainsWar, seat: int) -> dict[str, int]:

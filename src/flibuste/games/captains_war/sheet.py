@@ -117,7 +117,7 @@ class Sheet:
 
     def can_acquire(self, t: Tables, track: int) -> bool:
         """CW-CMD-005, CW-CMD-006, CW-CMD-007 The printed types are held, and something else for each joker."""
-        return self.next_cost(t, track) is not None and self.lacks(t, track) == 0
+        return self.owned[track] < len(t.cost[track]) and self.lacks(t, track) == 0
 
     def lacks(self, t: Tables, track: int) -> int:
         """How many resources the next acquisition of a column still needs."""

@@ -25,7 +25,8 @@ def past_last_turn(book: Any) -> int:
 
 @dataclass(init=False, eq=False)
 class CaptainsWar(Board):
-    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table."""
+    """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table. CW-GEN-006,
+    CW-BRD-005 What a seat's own lane changes is its sheet, the dice it took and its party."""
 
     first: int = field(Seat())
     active: int = field(Seat())
@@ -81,6 +82,7 @@ def free_resources(s: CaptainsWar, side: int) -> list[int]:
 
 def gain(s: CaptainsWar, side: int, item: int, amount: int) -> int:
     """CW-GEN-003, CW-GEN-004 Circle as many free boxes as there are, at most the amount; how many that was."""
-    taken = min(free(s, side, item), amount)
+    wanted: i64 = amount
+    taken = min(wanted, free(s, side, item))
     s.sheets[side].held[item] += taken
     return taken

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.nassau.state import Nassau, deck_of
-from flibuste.games.nassau.tables import DECK_A, DECK_B, YARN, YARNS
-from flibuste.games.nassau.words import ARGUMENT, DRAW, DREW, MISSED, RENEWED, haul
+from flibuste.games.nassau.tables import ANIMAL, DECK_A, DECK_B, WEAPON, YARN, YARNS
+from flibuste.games.nassau.words import ARGUMENT, DRAW, DREW, EXHAUSTED, MISSED, RENEWED, haul
 from flibuste.kernel import Frame, emit
 from flibuste.kernel.rng import below_unseen
 
 
 def miss(s: Nassau, seat: int, thing: int, left: int) -> None:
-    """The frame on top is done; tell if something could not be received."""
+    """The frame on top is done; tell if something could not be received, and whether the ship is full of it."""
     s.stack.pop()
     if left:
-        emit(s, MISSED, seat, haul(thing, left))
+        full = thing == WEAPON or (thing == ANIMAL and s.ships[seat].animals.bit_count() >= s.book.tables.most)
+        emit(s, MISSED if full else EXHAUSTED, seat, haul(thing, left))
 
 
 def ask_or_take(s: Nassau, frame: Frame[Nassau], thing: int, left: int, options: list[int]) -> list[int] | None:

@@ -15,6 +15,7 @@ from flibuste.games.nassau.words import (
     DOLPHIN,
     MOORED,
     QUAY,
+    QUAY_PAID,
     SKIP,
     USE,
 )
@@ -81,4 +82,5 @@ class QuayBonus(Frame[Nassau]):
         if action != SKIP:
             use_animal(s, self.seat, PET_KRAKEN)
             copies = 2
+        emit(s, QUAY_PAID, self.seat, self.quay)
         receive(s, self.seat, s.book.tables.quays[self.quay], copies)

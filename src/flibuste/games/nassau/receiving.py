@@ -28,6 +28,7 @@ from flibuste.games.nassau.words import (
     ADOPTED,
     ANIMAL_VERB,
     ARGUMENT,
+    EXHAUSTED,
     FREED,
     GOT,
     MISSED,
@@ -91,7 +92,7 @@ def count(s: Nassau, seat: int, thing: int, amount: int) -> None:
     elif got:
         emit(s, GOT, seat, haul(thing, got))
     if got < amount:
-        emit(s, MISSED, seat, haul(thing, amount - got))
+        emit(s, EXHAUSTED if thing >= DOUBLOON else MISSED, seat, haul(thing, amount - got))
     if thing == SAILOR and got and s.ships[seat].asleep:
         s.stack.append(Wake(seat, got))
 

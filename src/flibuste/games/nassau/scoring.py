@@ -66,9 +66,11 @@ def leftovers(s: Nassau, seat: int) -> int:
 def tell_count(s: Nassau) -> None:
     for seat in range(s.book.seats):
         every = parts(s, seat)
+        products = [(0, 0), *factors(s, seat)]  # the first part is no product, nor are the last two
         for part, points in enumerate(every):
             if points:
-                emit(s, COUNTED, seat, part, points)
+                one, other = products[part] if part < len(products) else (0, 0)
+                emit(s, COUNTED, seat, part, one, other, points)
         emit(s, TOTAL, seat, sum(every))
 
 

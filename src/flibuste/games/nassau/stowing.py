@@ -13,6 +13,7 @@ from flibuste.games.nassau.words import (
     CRATE_CARGO,
     DUMP,
     DUMPED,
+    EXHAUSTED,
     GOODS_CARGO,
     GOT,
     GOT_GOOD,
@@ -45,7 +46,7 @@ class Stow(Frame[Nassau]):
     def step(self, s: Nassau) -> list[int] | None:
         ship = s.ships[self.seat]
         if not self.left or not self.there_is(s):
-            self.go_without(s)
+            self.go_without(s, EXHAUSTED)
         elif has_room(s, ship, self.thing):
             taken = self.take(s, ship)
             s.stack[-1] = Stow(self.seat, self.thing, self.left - taken, self.good, self.must)
@@ -86,14 +87,14 @@ class Stow(Frame[Nassau]):
         ship.goods[good] += 1
         emit(s, GOT_GOOD, self.seat, good)
 
-    def go_without(self, s: Nassau) -> None:
+    def go_without(self, s: Nassau, reason: int) -> None:
         s.stack.pop()
         if self.left:
-            emit(s, MISSED, self.seat, haul(self.thing, self.left))
+            emit(s, reason, self.seat, haul(self.thing, self.left))
 
     def answer(self, s: Nassau, action: int) -> None:
         if action == LEAVE:
-            self.go_without(s)
+            self.go_without(s, MISSED)
         else:
             make_room(s, self.seat, action)
 

@@ -134,12 +134,14 @@ LANDED: Final = NASSAU.event("landed", PLAYER, ALLEY, CROSSING, EventField("pira
 RELOCATED: Final = NASSAU.event("relocated", PLAYER, CROSSING)
 PAUSED: Final = NASSAU.event("paused", PLAYER, RUM_PAID)
 MOORED: Final = NASSAU.event("moored", PLAYER, EventField("berth", "berth"))
+QUAY_PAID: Final = NASSAU.event("quay-paid", PLAYER, EventField("berth", "berth"))
 AGAIN_PAID: Final = NASSAU.event("again", PLAYER, EventField("doubloons", "number"))
 PAID: Final = NASSAU.event("paid", PLAYER, WHAT)
 FINED: Final = NASSAU.event("fined", PLAYER, POINTS)
 KEPT: Final = NASSAU.event("kept", PLAYER, WHAT)
 GOT: Final = NASSAU.event("got", PLAYER, WHAT)
-MISSED: Final = NASSAU.event("missed", PLAYER, WHAT)
+MISSED: Final = NASSAU.event("missed", PLAYER, WHAT)  # no room on the ship
+EXHAUSTED: Final = NASSAU.event("exhausted", PLAYER, WHAT)  # none is left to be taken
 OPENED: Final = NASSAU.event("opened", PLAYER)
 GOT_GOOD: Final = NASSAU.event("got-good", PLAYER, EventField("good", "good"))
 FREED: Final = NASSAU.event("freed", PLAYER, EventField("table", "table"))
@@ -190,6 +192,8 @@ GONE: Final = NASSAU.event("gone")
 DOG_AT: Final = NASSAU.event("dog-at", ZONE)
 OFFERED: Final = NASSAU.event("offered", EventField("offering", "offering"))
 STOCKED: Final = NASSAU.event("stocked", EventField("post", "post"), EventField("good", "good"))
-COUNTED: Final = NASSAU.event("counted", PLAYER, EventField("part", "part"), POINTS)
+COUNTED: Final = NASSAU.event(
+    "counted", PLAYER, EventField("part", "part"), EventField("one", "number"), EventField("other", "number"), POINTS
+)
 TOTAL: Final = NASSAU.event("total", PLAYER, POINTS)
 OVER: Final = NASSAU.event("over")

@@ -25,7 +25,7 @@ from flibuste.games.port_royal.catalogue import (
     TAKE,
     TRADERS,
 )
-from flibuste.kernel import BrokenRules, Result, Rules
+from flibuste.kernel import BrokenRules, Plan, Result, Rules
 from flibuste.kit import ROW
 
 if TYPE_CHECKING:
@@ -106,6 +106,9 @@ class Book(Rules):
         self.zone_words: list[Sequence[str]] = []  # what lies in a zone, by name; cards unless a module says otherwise
         self.top_zone: i64 = NO_ZONE  # of cards that lie on top of the pile and that somebody has seen
         self.keeps_pools = False  # whether the unseen pools keep their numbers even when they are empty
+        self.turn: list[Plan] = []  # by seat, the plans that run most often
+        self.trade: list[Plan] = []
+        self.tax: list[Plan] = []
         self.parts: dict[str, Any] = {}  # what modules keep at hand, by their names
         self.tax_bonuses: dict[str, tuple[int, int]] = {}  # by tax card: the least or the most of a counter gains
         self.payments: list[list[Payment]] = []  # per expedition, the ways to pay it
@@ -170,6 +173,12 @@ class Book(Rules):
         """Who has won, or is ahead (PR-BASE-112)."""
         self.draw_first: Callable[[PortRoyal], int] | None = None
         """Where the first card of a turn comes from, if not from the pile (PR-BASE-020)."""
+
+    def freeze(self) -> None:
+        super().freeze()
+        self.turn, self.trade, self.tax = [
+            [self.run(plan, seat) for seat in range(self.seats)] for plan in ("turn", "trade", "tax")
+        ]
 
     def zone(self, name: str, words: Sequence[str] = ()) -> int:
         """A place that a module brings, for cards or for other things with names; its number in `PortRoyal.zones`."""

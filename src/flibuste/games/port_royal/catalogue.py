@@ -67,6 +67,8 @@ KEPT: Final = CATALOGUE.event("kept", SEAT, CARD)
 TAX_TIED: Final = CATALOGUE.event("tax-tied", CARD, EventField("players", "number"))
 PREMIUM: Final = CATALOGUE.event("premium", SEAT, COINS)
 REBATE: Final = CATALOGUE.event("rebate", SEAT, COINS)
+OCCASION_PREMIUM: Final = CATALOGUE.event("occasion-premium", SEAT, COINS)  # what holds for everybody this turn
+OCCASION_REBATE: Final = CATALOGUE.event("occasion-rebate", SEAT, COINS)
 BEYOND_MEANS: Final = CATALOGUE.event("beyond-means", SEAT)
 DECIDED: Final = CATALOGUE.event("decided", SEAT, COINS)
 

@@ -123,7 +123,7 @@ def resolve(s: PortRoyal, seat: i64, card: i64) -> None:
         s.expeditions.append(card)  # PR-BASE-060 it waits outside the river until completed
     elif kind == TAX:
         s.hand = card
-        s.stack.append(s.book.run("tax", seat))
+        s.stack.append(s.book.tax[seat])
     else:
         s.river.append(card)  # PR-BASE-030
 
@@ -255,9 +255,10 @@ def pay_tax_bonus(s: PortRoyal, seat: int) -> None:
     slot, sign = s.book.tax_bonuses[s.book.cards.keys[s.hand]]
     coins = s.book.cards.coins[s.hand] or s.book.tax_bonus
     seats = s.book.seats
-    counts = [sign * s.tally[slot + other] for other in range(seats)]
-    best = max(counts)
-    tied = [other for other in range(seats) if counts[other] == best]
+    best: i64 = sign * s.tally[slot + seat]
+    for other in range(seats):
+        best = max(best, sign * s.tally[slot + other])
+    tied = [other for other in range(seats) if sign * s.tally[slot + other] == best]
     if len(tied) > 1:
         emit(s, TAX_TIED, s.hand, len(tied))
     for k in range(seats):

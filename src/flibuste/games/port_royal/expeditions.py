@@ -66,14 +66,11 @@ def can_pay(s: PortRoyal, seat: i64, expedition: i64) -> bool:
     """Whether the seat's jacks make up for the icons it lacks."""
     tally, icons = s.tally, s.book.cards.icons
     spare = tally[JACKS + seat]
-    place: i64 = ICON + seat
-    need: i64 = expedition * len(ICONS)
-    for _ in range(len(ICONS)):
-        lack = icons[need] - tally[place]
+    needs, owned = expedition * len(ICONS), ICON + seat
+    for icon in range(len(ICONS)):
+        lack = icons[needs + icon] - tally[owned + icon * ROW]
         if lack > 0:
             spare -= lack
-        place += ROW
-        need += 1
     return spare >= 0
 
 

@@ -18,6 +18,8 @@ from flibuste.games.port_royal.catalogue import (
     HIRED,
     JESTERS,
     JESTERS_PAID,
+    OCCASION_PREMIUM,
+    OCCASION_REBATE,
     PASS,
     PASSED,
     PREMIUM,
@@ -27,6 +29,7 @@ from flibuste.games.port_royal.catalogue import (
     TRADED,
     TRADERS,
 )
+from flibuste.games.port_royal.discovery import ONLY_PASS
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
@@ -34,7 +37,6 @@ from flibuste.kernel import NOTHING, Frame, Step, emit
 from flibuste.kit import ARGUMENT, ROW
 
 TO_PASS: Final[Any] = PASS  # an object made once, as those of `Book.takes`
-ONLY_PASS: Final = [PASS]
 
 
 class TradeAndHire(Step[PortRoyal]):
@@ -111,7 +113,6 @@ class Take(Frame[PortRoyal]):
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else NOTHING
         if options:
-            options.append(TO_PASS)
             return options
         if s.book.offers(s, self.window(), self.seat):
             return ONLY_PASS
@@ -142,7 +143,7 @@ class TakeAfter(Take):
 
 def takeable(s: PortRoyal, seat: i64) -> list[int]:
     """PR-BASE-092 Every ship that brings the fee or whose fee is in the treasury, and each character whose full price
-    (and fee, PR-BASE-100) is there. A list of its own, or NOTHING."""
+    (and fee, PR-BASE-100) is there; with the answer to pass after them, unless there is NOTHING."""
     book = s.book
     purse = s.tally[GOLD + seat] - fee_of(s, seat)
     budget: i64 = -1
@@ -159,10 +160,10 @@ def takeable(s: PortRoyal, seat: i64) -> list[int]:
         if not within:
             continue
         if options is NOTHING:
-            options = [takes[card]]
+            options = [takes[card], TO_PASS]
         elif takes[card] not in options:
             options.append(takes[card])
-    if len(options) > 1:
+    if len(options) > 2:
         options.sort()
     return options
 
@@ -173,7 +174,7 @@ def take(s: PortRoyal, seat: i64, card: i64) -> None:
     if s.book.cards.type[card] == SHIP:
         s.colours &= ~(i64(1) << s.book.cards.colour[card])
         s.hand = s.traded = card
-        s.stack.append(s.book.run("trade", seat))
+        s.stack.append(s.book.trade[seat])
     else:
         hire(s, seat, card)
 
@@ -200,11 +201,20 @@ class ReceiveIncome(Step[PortRoyal]):
         if s.sink is not None:
             emit(s, TRADED, seat, s.traded, coins)
             if coins > s.book.cards.coins[s.traded]:
-                emit(s, PREMIUM, seat, coins - s.book.cards.coins[s.traded])
+                tell_more(s, seat, coins - s.book.cards.coins[s.traded])
         gain(s, seat, coins)
 
 
 receive_income: Final = ReceiveIncome()
+
+
+def tell_more(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """Which of the coins beyond the printed ones the seat's own cards bring, and which the occasion."""
+    own = brokerage(s, seat, s.traded)
+    if own:
+        emit(s, PREMIUM, seat, own)
+    if coins > own:
+        emit(s, OCCASION_PREMIUM, seat, coins - own)
 
 
 def income(s: PortRoyal, seat: i64, ship: i64) -> int:
@@ -254,11 +264,20 @@ def hire(s: PortRoyal, seat: i64, character: i64) -> None:
     if s.sink is not None:
         emit(s, HIRED, seat, character, coins)
         if coins < s.book.cards.cost[character]:
-            emit(s, REBATE, seat, s.book.cards.cost[character] - coins)
+            tell_less(s, seat, s.book.cards.cost[character] - coins)
     pay_fee(s, seat)
     own(s, seat, character)
     for listener in s.book.hired:
         listener(s, seat, character)
+
+
+def tell_less(s: PortRoyal, seat: i64, coins: i64) -> None:
+    """How much of what is spared the seat's own cards spare, and how much the occasion."""
+    spared = min(coins, s.tally[DISCOUNT + seat])
+    if spared:
+        emit(s, REBATE, seat, spared)
+    if coins > spared:
+        emit(s, OCCASION_REBATE, seat, coins - spared)
 
 
 def own(s: PortRoyal, seat: i64, card: i64) -> None:

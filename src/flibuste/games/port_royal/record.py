@@ -7,22 +7,10 @@ from typing import Final
 from flibuste.games.port_royal.facts import account, changes
 from flibuste.games.port_royal.features import RESTLESS
 from flibuste.games.port_royal.game import GAME_OBJECT
-from flibuste.kit import Record
+from flibuste.kit import in_every_layer
 
-RECORD: Final = Record(
-    GAME_OBJECT,
-    "flibuste.games.port_royal",
-    changes,
-    account,
-    words="flibuste.render.words.port_royal",
-    terminal="flibuste.render.text.port_royal",
-    web="flibuste.render.svg.port_royal",
-    board="boards/port_royal.html",
-    vignette="vignettes/port-royal.svg",
-    guides=("fr", "en"),
-    features="flibuste.games.port_royal.features",
+RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
     restless=RESTLESS,
-    thumb="flibuste.bots.heuristics.port_royal",
     campaign="flibuste.games.port_royal.modules.adventure.campaign:CAMPAIGN",
     story="flibuste.render.story",
 )

@@ -43,7 +43,7 @@ def stow(s: PortRoyal, holder: i64, cards: i64) -> None:
 def pay(s: PortRoyal, seat: i64, coins: i64) -> None:
     """PR-GEN-002 Coins paid to the game go face up to the discard."""
     s.tally[GOLD + seat] -= coins
-    for _ in range(coins):
+    for _coin in range(coins):
         card = turn_up(s, seat)
         if card != NO_CARD:
             s.discard.append(card)
@@ -56,7 +56,7 @@ def pay_fee(s: PortRoyal, seat: i64) -> None:
         return
     s.tally[GOLD + seat] -= fee
     s.tally[GOLD + s.active] += fee
-    for _ in range(fee):
+    for _coin in range(fee):
         hand_over(s, seat, s.active)
     if s.sink is not None:
         emit(s, PAID_FEE, seat, s.active, fee)

@@ -42,21 +42,22 @@ class Turns(Frame[PortRoyal]):
     def step(self, s: PortRoyal) -> None:
         seats = s.book.seats
         if s.ending and s.turns % seats == 0:
-            emit(s, OVER)
-            for seat in range(seats):
-                emit(s, FINAL, seat, s.count(seat, INFLUENCE), s.count(seat, GOLD))
-            tell_tie(s)
+            if s.sink is not None:
+                tell_end(s)
             s.stack.pop()
             return
         s.active = (s.first + s.turns) % seats
         s.turns += 1
         if s.sink is not None:
             emit(s, TURN, s.active)
-        s.stack.append(s.book.run("turn", s.active))
+        s.stack.append(s.book.turn[s.active])
 
 
-def tell_tie(s: PortRoyal) -> None:
-    """PR-BASE-112 Whoever has most influence among equals wins by coins: theirs are told."""
+def tell_end(s: PortRoyal) -> None:
+    """What everybody has. PR-BASE-112 Whoever has most influence among equals wins by coins: theirs are told."""
+    emit(s, OVER)
+    for seat in range(s.book.seats):
+        emit(s, FINAL, seat, s.count(seat, INFLUENCE), s.count(seat, GOLD))
     able = [seat for seat in range(s.book.seats) if s.book.can_win(s, seat)]
     most = max([s.count(seat, INFLUENCE) for seat in able], default=0)
     level = [seat for seat in able if s.count(seat, INFLUENCE) == most]

@@ -6,22 +6,10 @@ from typing import Final
 
 from flibuste.games.rolling_seas.facts import account, changes
 from flibuste.games.rolling_seas.game import GAME_OBJECT
-from flibuste.kit import Lead, Record
+from flibuste.kit import Lead, in_every_layer
 
-RECORD: Final = Record(
-    GAME_OBJECT,
-    "flibuste.games.rolling_seas",
-    changes,
-    account,
-    words="flibuste.render.words.rolling_seas",
-    terminal="flibuste.render.text.rolling_seas",
-    web="flibuste.render.svg.rolling_seas",
-    board="boards/rolling_seas.html",
+RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
     pad="boards/rolling_seas_pad.html",
-    vignette="vignettes/rolling-seas.svg",
-    guides=("fr", "en"),
-    features="flibuste.games.rolling_seas.features",
-    thumb="flibuste.bots.heuristics.rolling_seas",
     planner="flibuste.bots.heuristics.rolling_seas",
     lead=Lead(60.0, 285.0),
 )

@@ -31,6 +31,7 @@ FACE: Final = (
     "columns",
     "score_cells",
     "headline",
+    "total_label",
 )
 
 

@@ -57,6 +57,11 @@ def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     return ()
 
 
+def total_label(sight: Sight) -> str:
+    """What the last column of a finished game counts."""
+    return sight.words.say("terminal-column-points")
+
+
 def headline(sight: Sight, result: Result) -> str:
     """How a finished game ended, where the scores do not say it; else nothing."""
     return ""

@@ -21,7 +21,7 @@ from flibuste.render.svg.face import Chip, Odds, Panel, Sight, Value, odds_of
 from flibuste.render.svg.port_royal_scene import scene, times
 from flibuste.render.words.port_royal import card_args, cargo_forms
 
-__all__ = ["button", "columns", "headline", "odds", "panel", "scene", "score_cells", "state_line"]
+__all__ = ["button", "columns", "headline", "odds", "panel", "scene", "score_cells", "state_line", "total_label"]
 
 VALUES = (
     ("influence", "checked-shield", INFLUENCE),
@@ -109,12 +109,25 @@ def columns(sight: Sight) -> Sequence[Value]:
     ]
 
 
-def headline(sight: Sight, result: Result) -> str:
-    """Together a chapter is won or lost, whatever the scores."""
+def total_label(sight: Sight) -> str:
+    """Together all have one result, which is not the sum of what each of them has."""
     s: PortRoyal = sight.seen
-    if not is_adventure(s) or not table(s).is_shared:
-        return ""
-    return sight.words.say("web-pr-chapter-won" if result.winners else "web-pr-chapter-lost", chapter=table(s).chapter)
+    if is_cooperative(s):
+        return sight.words.say("web-pr-victory-cards")
+    return sight.words.say("web-pr-influence-in-all" if is_shared_chapter(s) else "terminal-column-points")
+
+
+def headline(sight: Sight, result: Result) -> str:
+    """Together contracts are fulfilled and a chapter is won, or not, whatever the scores."""
+    s: PortRoyal = sight.seen
+    outcome = "won" if result.winners else "lost"
+    if is_cooperative(s):
+        return sight.words.say(f"web-pr-crew-{outcome}")
+    return sight.words.say(f"web-pr-chapter-{outcome}", chapter=table(s).chapter) if is_shared_chapter(s) else ""
+
+
+def is_shared_chapter(s: PortRoyal) -> bool:
+    return is_adventure(s) and table(s).is_shared
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:

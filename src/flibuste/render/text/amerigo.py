@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
@@ -15,7 +15,18 @@ from flibuste.games.amerigo.catalogue import LAUNCH, LAY, MOVE, SAIL, SHIPS, pac
 from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
 from flibuste.games.amerigo.pirates import strength
-from flibuste.games.amerigo.places import FIRST_FRAME, GRID, OFF_BOARD, PLACES, is_frame
+from flibuste.games.amerigo.places import (
+    EAST,
+    FIRST_FRAME,
+    GRID,
+    NORTH,
+    OFF_BOARD,
+    PLACES,
+    SOUTH,
+    WEST,
+    frame_space,
+    is_frame,
+)
 from flibuste.games.amerigo.sailing import FRAMES
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
@@ -25,12 +36,13 @@ from flibuste.kit import NONE
 from flibuste.kit.grid import LETTERS, cells_of
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.squared import CHOSEN, QUIET, laid_out, row_of_cells
 from flibuste.render.words.amerigo import cubes, place, production, tile
 from flibuste.render.words.amerigo_notes import note_of
 
-SIDE_BY_SIDE: Final = 100
-QUIET: Final = "dim"
-CHOSEN: Final = "reverse"
+SIDE_BY_SIDE: Final = 110
+ROW_NUMBER: Final = 4  # columns before a row of the map
+INDENT: Final = (0, 0, 0, 4)
 SEATS: Final = ("bright_red", "bright_white", "bright_blue", "bright_yellow")
 SIGNS: Final = {
     "water": ("~ ", "blue"),
@@ -49,11 +61,8 @@ ARROWS: Final = {"^": "↑ ", ">": "→ ", "v": "↓ ", "<": "← "}
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: Amerigo = view.seen
     beside = Group(_storage(s, speaker.book), Text(), _players(view, speaker))
-    if width < SIDE_BY_SIDE:
-        return Group(_headline(s, speaker.book), _chart(view), _frame(s, speaker.book), Text(), beside)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_row(Group(_chart(view), _frame(s, speaker.book)), beside)
-    return Group(_headline(s, speaker.book), Text(), grid)
+    chart = Group(_chart(view, speaker.book), _ashore(s, speaker.book))
+    return laid_out(_headline(s, speaker.book), chart, beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -61,11 +70,11 @@ def aim(view: View[Any], speaker: Speaker) -> str:
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:
-    """How likely each colour is to come out of the next throw."""
+    """How likely each colour is to come out of the next throw, if there is one."""
     s: Amerigo = view.seen
     book = speaker.book
     if is_last_throw(s):
-        return book.say("odds-none")
+        return ""
     colour = next_colour(s)
     listed = ", ".join(
         f"{book.say(f'name-{name}')} {chance:.0%}" for name, chance in zip(COLOURS, chances(s), strict=True) if chance
@@ -113,18 +122,44 @@ def _cubes(book: Phrasebook, counts: list[int]) -> str:
 # The map --------------------------------------------------------------------------------------------------------------
 
 
-def _chart(view: View[Any]) -> Text:
+def _chart(view: View[Any], book: Phrasebook) -> Text:
+    """The map within its frame, whose spaces stand beside the tiles they touch."""
     s: Amerigo = view.seen
     offered, drawn = _offered(view), _things(s)
-    text = Text("    " + " ".join(LETTERS[: s.chart.width]) + "\n", QUIET)
+    frame = {space: _frame_space(s, book, space, space in offered) for space in s.chart.frame}
+    margin = max(len(sign.plain) for sign in frame.values()) + 1
+    blank = " " * (margin + ROW_NUMBER)
+    letters = Text(blank + " ".join(LETTERS[: s.chart.width]), QUIET)
+    lines = [_frame_row(s, frame, NORTH, blank), letters]
     for row in range(s.chart.height):
-        text.append(f"{row + 1:>2}  ", QUIET)
-        for column in range(s.chart.width):
-            cell = GRID.cell_at(column, row)
-            sign, style = drawn.get(cell) or _ground(s, cell)
-            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
-        text.append("\n")
-    return text
+        number, step = divmod(row, s.chart.side)
+        spaces = [frame_space(WEST, number), frame_space(EAST, number)] if step == s.chart.side // 2 else []
+        west, east = [frame[space] for space in spaces] or (Text(), Text())
+        line = Text.assemble(west, " " * (margin - len(west)), (f"{row + 1:>2}  ", QUIET))
+        cells = row_of_cells(GRID, s.chart.width, row, lambda cell: drawn.get(cell) or _ground(s, cell), offered)
+        lines.append(Text.assemble(line, cells, "  ", east))
+    return Text("\n").join([*lines, _frame_row(s, frame, SOUTH, blank)])
+
+
+def _frame_row(s: Amerigo, frame: Mapping[int, Text], side: int, blank: str) -> Text:
+    """The spaces north or south of the map, each above or below the middle of its tile."""
+    row = Text(blank)
+    for number in range(s.chart.columns):
+        space = frame[frame_space(side, number)].copy()
+        space.align("center", s.chart.side * len(SIGNS["water"][0]))
+        row.append_text(space)
+    return row
+
+
+def _frame_space(s: Amerigo, book: Phrasebook, space: int, offered: bool) -> Text:
+    """A space of the frame by its name, with the ships on it."""
+    here = [
+        Text(f"{seat + 1}{SHIPS[ship]}", f"bold reverse {SEATS[seat]}")
+        for seat, ships in enumerate(s.ships)
+        for ship, at in enumerate(ships)
+        if at == space
+    ]
+    return Text(" ").join([Text(str(place(book, space)[""]), CHOSEN if offered else QUIET), *here])
 
 
 def _ground(s: Amerigo, cell: int) -> tuple[str, str]:
@@ -164,17 +199,15 @@ def _offered(view: View[Any]) -> set[int]:
     return found
 
 
-def _frame(s: Amerigo, book: Phrasebook) -> Text:
-    """Ships that lie on the frame, and those that are not at sea yet."""
-    lines = []
-    for seat, ships in enumerate(s.ships):
-        for ship, at in enumerate(ships):
-            name = f"{seat + 1}{SHIPS[ship]}"
-            if at == OFF_BOARD:
-                lines.append(book.say("board-off-board", ship=name))
-            elif is_frame(at):
-                lines.append(book.say("board-on-frame", ship=name, place=str(place(book, at)[""])))
-    return Text(", ".join(lines), QUIET)
+def _ashore(s: Amerigo, book: Phrasebook) -> Text:
+    """Ships that are not at sea yet."""
+    ashore = [
+        f"{seat + 1}{SHIPS[ship]}"
+        for seat, ships in enumerate(s.ships)
+        for ship, at in enumerate(ships)
+        if at == OFF_BOARD
+    ]
+    return Text(book.say("board-off-board", ships=", ".join(ashore)) if ashore else "", QUIET)
 
 
 # The storage board ----------------------------------------------------------------------------------------------------
@@ -202,12 +235,12 @@ def _market(book: Phrasebook, tiles: Sequence[int]) -> str:
     return ", ".join(f"{forms['']} ({forms['cost']})" for forms in spoken) or "–"
 
 
-def _players(view: View[Any], speaker: Speaker) -> Text:
+def _players(view: View[Any], speaker: Speaker) -> Group:
     s: Amerigo = view.seen
-    return Text("\n").join(_player(s, speaker, seat, seat == view.seat) for seat in s.line)
+    return Group(*(_player(s, speaker, seat, seat == view.seat) for seat in s.line))
 
 
-def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Text:
+def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Group:
     book = speaker.book
     counts = book.say(
         "board-counts",
@@ -223,12 +256,12 @@ def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Text:
         f"{book.say(f'name-{name}')} {s.goods[seat][good]}×{s.production[seat][good]}"
         for good, name in enumerate(GOODS)
     ]
-    return Text.assemble(
+    name = Text.assemble(
         (f"{'▶' if seat in deciders(s) else ' '} {seat + 1} {speaker.players[seat]}  ", f"bold {SEATS[seat]}"),
         (book.say("board-score", points=s.score[seat]), "bold" if own else ""),
-        f"\n    {counts}\n    {', '.join(goods)}",
-        *[f"\n    {line}" for line in _holdings(s, book, seat)],
     )
+    lines = [counts, ", ".join(goods), *_holdings(s, book, seat)]
+    return Group(name, *(Padding(Text(line), INDENT) for line in lines))
 
 
 def _holdings(s: Amerigo, book: Phrasebook, seat: int) -> list[str]:

@@ -28,6 +28,7 @@ from flibuste.kernel import View
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
 from flibuste.render.text.nassau_sea import QUIET, SEATS, animals, sea, sea_in_lines, weapon_name
+from flibuste.render.text.prose import Prose
 from flibuste.render.words.nassau import card, gifts
 from flibuste.render.words.nassau_odds import chances, percent
 from flibuste.render.words.nassau_options import about, offer
@@ -58,8 +59,9 @@ def aim(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer is about, then what it costs and brings."""
-    told = [about(view, speaker.book, speaker.players, action), plain.note(view, speaker.book, speaker.players, action)]
-    return " · ".join(filter(None, told))
+    price = plain.note(view, speaker.book, speaker.players, action)
+    told = about(view, speaker.book, speaker.players, action)
+    return price if told in price else " · ".join(filter(None, (told, price)))
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:
@@ -140,7 +142,11 @@ def _ships(s: Nassau, speaker: Speaker) -> Table:
 SHIP_ROWS: Final = ("points", "place", "sails", "weapons", "pirates", "objects", "holds", "animals", "hideout", "cards")
 
 
-def _cell(s: Nassau, book: Phrasebook, seat: int, row: str) -> str:
+def _cell(s: Nassau, book: Phrasebook, seat: int, row: str) -> Text:
+    return Prose(_said(s, book, seat, row))
+
+
+def _said(s: Nassau, book: Phrasebook, seat: int, row: str) -> str:
     ship = s.ships[seat]
     if row == "points":
         return str(ship.points)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rich import box
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from flibuste.games.nassau.sea import MOST_OPPONENTS, MOST_SITES, ZONE_NAMES, ZO
 from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import ANIMAL_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.prose import Prose
 from flibuste.render.words.nassau import gifts, offering
 
 QUIET: Final = "dim"
@@ -26,14 +28,18 @@ def sea(s: Nassau, speaker: Speaker) -> Table:
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=speaker.book.say("board-sea"))
     places = {place: zone for zone, place in enumerate(s.book.sea.places)}
     for row in range(SIDE):
-        table.add_row(*[_zone(s, speaker, places[column, row]) for column in range(SIDE)])
+        table.add_row(*[Text("\n").join(_zone(s, speaker, places[column, row])) for column in range(SIDE)])
     return table
 
 
-def sea_in_lines(s: Nassau, speaker: Speaker) -> list[Text]:
-    """A line for each zone, for a look from the city."""
+def sea_in_lines(s: Nassau, speaker: Speaker) -> list[RenderableType]:
+    """A paragraph for each zone, for a look from the city."""
     title = Text(speaker.book.say("board-sea"), style="italic")
-    return [title, *[_zone(s, speaker, zone, " · ") for zone in range(ZONES)]]
+    grid = Table.grid(padding=(0, 1))
+    for zone in range(ZONES):
+        name, *lines = _zone(s, speaker, zone)
+        grid.add_row(name, Prose.assemble(*[part for line in lines for part in (" · ", line)][1:]))
+    return [title, grid]
 
 
 def animals(s: Nassau, book: Phrasebook) -> Text:
@@ -42,15 +48,13 @@ def animals(s: Nassau, book: Phrasebook) -> Text:
     return Text(book.say("board-face-up", animals=shown or "–", pile=sum(s.pile)), style=QUIET)
 
 
-def _zone(s: Nassau, speaker: Speaker, zone: int, between: str = "\n") -> Text:
-    text = Text(ZONE_NAMES[zone], style="bold")
+def _zone(s: Nassau, speaker: Speaker, zone: int) -> list[Text]:
+    """Its name with the boats there, then whatever lies in it."""
+    name = Text(ZONE_NAMES[zone], style="bold")
     for seat, ship in enumerate(s.ships):
         if ship.place == zone:
-            text.append(f" {speaker.players[seat]}", style=SEATS[seat])
-    lines = [*_opponents(s, speaker, zone), *_sites(s, speaker, zone), *_visitors(s, speaker, zone)]
-    for nth, line in enumerate(lines):
-        text.append("  " if between != "\n" and not nth else between).append_text(line)
-    return text
+            name.append(f" {speaker.players[seat]}", style=SEATS[seat])
+    return [name, *_opponents(s, speaker, zone), *_sites(s, speaker, zone), *_visitors(s, speaker, zone)]
 
 
 def _opponents(s: Nassau, speaker: Speaker, zone: int) -> list[Text]:

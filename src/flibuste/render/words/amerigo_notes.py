@@ -152,7 +152,7 @@ def laying(view: View[Any], book: Phrasebook, names: Sequence[str], action: int)
 def _term(book: Phrasebook, event: Event) -> str:
     kind, values = event[0], event[1:]
     if kind == c.LAID:
-        return book.say("term-tile", points=values[4])
+        return book.say("term-tile", points=values[-1])
     if kind == c.COMPLETED:
         return book.say("term-island", points=values[2])
     if kind == c.POSTS:

@@ -74,7 +74,8 @@ def bonus(book: Phrasebook, number: int) -> Forms:
 
 
 def haul(book: Phrasebook, number: int) -> Forms:
-    return {"": gifts(book, [(number // HAUL, number % HAUL)])}
+    thing, amount = divmod(number, HAUL)
+    return {"": gifts(book, [(thing, amount)]), "key": GIFT_NAMES[thing]}
 
 
 def animal(book: Phrasebook, number: int) -> Forms:

@@ -70,7 +70,7 @@ def held(request: Request, table: Table, seats: list[int]) -> list[m.HeldSeat]:
 
 @router.get("/games", response_model=list[m.GameDescription])
 def games(services: Provided, who: Who) -> Any:
-    """The games on the shelf: how many can play, what can be chosen, which bots there are."""
+    """The games: how many can play, what can be chosen, which bots there are."""
     return [
         {
             "key": key,
@@ -230,6 +230,13 @@ def history(services: Provided, table: TableId, who: Who, since: Annotated[int, 
     """What your seat may know of what happened."""
     with services.tables.looking(table) as found:
         return direct.json_response(log(found, who, since))
+
+
+@router.get("/tables/{table}/components", response_model=dict[str, Any])
+def components(services: Provided, table: TableId) -> Any:
+    """The cards, tiles and numbers that the table is played with, by the names that the board has for them."""
+    with services.tables.looking(table) as found:
+        return direct.json_response(found.sheets or found.game.sheets(len(found.seats), found.options))
 
 
 @router.get("/tables/{table}/record", response_model=dict[str, Any])

@@ -109,7 +109,7 @@ class Store:
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
-        except sa.exc.OperationalError as error:
+        except sa.exc.DBAPIError as error:
             shown = self.url.render_as_string(hide_password=True)
             raise BadDatabase(f"The database {shown} cannot be opened: {error.orig}.") from error
 
@@ -173,7 +173,13 @@ def _checked(text: str) -> sa.URL:
     if backend == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        folder = Path(url.database).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(
+                f"Games cannot be kept in {folder}: {error.strerror}. Choose another folder with --data-dir."
+            ) from error
         return url
     raise BadDatabase(f"Flibuste keeps its tables in PostgreSQL or in an SQLite file, not in {backend!r}.")
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from flibuste.server.database import schema
-from flibuste.server.tables.table import Entry, Seat, Table
+from flibuste.server.tables.entries import Entry
+from flibuste.server.tables.table import Seat, Table
 
 # Statements that every look needs are built once.
 _THE_TABLE: Final = schema.tables.c.id == sa.bindparam("table")

@@ -12,7 +12,8 @@ from flibuste.kernel import SPECTATOR, BadNotation, IllegalAction, Match, apply,
 from flibuste.server.database import schema
 from flibuste.server.refusals import Refusal, not_your_seat
 from flibuste.server.tables.change import Change
-from flibuste.server.tables.table import REWIND, UNDO, Table, new_token
+from flibuste.server.tables.entries import REWIND, UNDO
+from flibuste.server.tables.table import Table, new_token
 from flibuste.server.tables.tables import Act, Tables
 from flibuste.server.viewers import Viewer, clean_text
 

@@ -86,7 +86,7 @@ def pad(game: str, sight: Sight) -> Markup:
 
 @cache
 def vignette(game: str) -> Markup:
-    """The picture of a game on the shelf."""
+    """The picture of a game on the home page."""
     return Markup(_template(game, registry.record(game).vignette).render())
 
 

@@ -225,3 +225,7 @@ campaign-no-newer = The campaign was written by a newer Flibuste (version { $ver
 campaign-no-missing = The record of evening { $number } is missing: { $record } should be with the campaign.
 campaign-no-bad-record = { $record }, the record of evening { $number }, cannot be replayed: the file was changed.
 campaign-no-other-record = { $record } is not the record of evening { $number }: its chapter, its players or its end are others.
+campaign-no-there = { $file } is there already: choose another name or folder.
+campaign-no-unreadable = { $file } cannot be read as a campaign ({ $why }).
+campaign-no-unwritable = { $file } cannot be written ({ $why }).
+campaign-no-folder = The folder { $folder } does not exist: make it, or name another.

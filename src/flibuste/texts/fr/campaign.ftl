@@ -221,3 +221,7 @@ campaign-no-newer = La campagne a été écrite par un Flibuste plus récent (ve
 campaign-no-missing = La partie de la soirée { $number } manque : { $record } devrait être avec la campagne.
 campaign-no-bad-record = { $record }, la partie de la soirée { $number }, ne peut pas être rejouée : le fichier a été changé.
 campaign-no-other-record = { $record } n’est pas la partie de la soirée { $number } : chapitre, joueurs ou fin sont autres.
+campaign-no-there = { $file } existe déjà : choisissez un autre nom ou un autre dossier.
+campaign-no-unreadable = { $file } ne se laisse pas lire comme une campagne ({ $why }).
+campaign-no-unwritable = Impossible d’écrire { $file } ({ $why }).
+campaign-no-folder = Le dossier { $folder } n’existe pas : créez-le, ou nommez-en un autre.

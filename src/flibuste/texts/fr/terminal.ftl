@@ -4,9 +4,10 @@
 
 terminal-welcome = { $title }. { $aim }
 terminal-how = Tapez le numéro d’une réponse, puis Entrée.
-terminal-more = ? explique la règle derrière une question, { $help } dit ce qu’on peut taper d’autre.
+terminal-more = « ? » explique la règle derrière une question, { $help } dit ce qu’on peut taper d’autre.
 terminal-prompt = { $player } >
 terminal-since = Depuis votre dernière réponse
+terminal-so-far = Jusqu’ici
 terminal-hint = numéro + Entrée · { $commands }
 terminal-waiting = { $player } réfléchit…
 terminal-curtain = L’écran est maintenant pour { $player } : { $player } appuie sur Entrée, les autres détournent les yeux.
@@ -150,3 +151,20 @@ refused-names = Chacun à la table a besoin d’un nom à soi ; voici : { $nam
 refused-no-game = Quel jeu ? Sur l’étagère : { $games }.
 refused-bot = Il n’y a pas de robot { $name } ; il y a { $known }.
 refused-folder = Le dossier { $folder } n’existe pas : créez-le, ou nommez un autre fichier.
+refused-no-such-option = Il n’y a pas d’option { $name } ; --help les nomme toutes.
+refused-no-value = L’option { $name } demande une valeur.
+refused-missing = Il manque { $name } ; --help dit comment la commande s’écrit.
+refused-parameter = Ce qui est donné pour { $name } ne convient pas ; --help dit ce qui va.
+refused-usage = La commande ne se comprend pas ainsi ({ $text }) ; --help dit comment elle s’écrit.
+refused-load = Une partie sauvegardée connaît son jeu, ses joueurs et ses options : --load ne va qu’avec --lang et --data.
+refused-over = La partie dans { $file } est finie ; revoyez-la avec : flibuste replay { $file }
+refused-unwritable = Impossible d’écrire { $file } ({ $why }) ; nommez un autre fichier.
+refused-gameless = Le document ne dit pas de quel jeu il est : « game » y manque.
+refused-rule = { $game } n’a pas de règle { $number } ; « flibuste rules { $game } » les imprime toutes.
+refused-answer = La partie a { $count } réponses ; il n’y a pas de réponse { $number }.
+refused-campaign = Il n’y a pas de campagne « { $name } » ici ; il y a : { $names }. On en commence une par : flibuste campaign new
+refused-campaign-name = Le nom d’une campagne a jusqu’à 40 lettres, chiffres et traits d’union, pas « { $name } ».
+refused-campaign-file = Une campagne est un fichier dont le nom finit par { $suffix } ou { $packed }, pas « { $file } ».
+refused-handing = Dites à qui revient la place de qui, comme Yann=Maï ou Yann=greedy, pas « { $wish } ».
+refused-evening = Le chapitre { $chapter } est en cours : « campaign play { $name } » le continue, --again l’interrompt.
+refused-spoilers = Le chapitre { $chapter } raconte l’histoire dans le désordre : le prochain est le { $next } ; dites-le par --spoilers si vous le voulez ainsi.

@@ -112,6 +112,7 @@ def test_at_the_hiring_fair_everybodys_first_character_costs_1_less() -> None:
     t = adventure(2, at=TAKE, event="EV-03", river=river, gold=[7, 4], events="EV-07")
     t.play(0, "take priest", "take captain")
     assert t.gold[0] == 7 - 3 - 4
+    assert t.told("occasion-rebate") == [(0, 1)] and not t.told("rebate"), "the event spares it, not a card"
     assert "take settler" in t.options(1)
     t.play(1, "take settler")
     assert t.gold == [1, 0]
@@ -182,6 +183,7 @@ def test_the_merchant_convoy_pays_for_ships_cashed_not_kept() -> None:
     t = adventure(2, at=TAKE, event="EV-12", river=river, gold=0, events="EV-07")
     t.play(0, "take ship-yellow-2-1", "hold ship-blue-bread")
     assert t.gold == [3, 0]
+    assert t.told("occasion-premium") == [(0, 1)] and not t.told("premium"), "the event brings it, not a card"
     t.play(1, "take ship-red-1-1")
     assert t.gold == [4, 1]
 

@@ -35,8 +35,7 @@ board-pirates = Pirates: { $strength } ({ $tokens })
 board-progress = Progress tiles, new: { $tiles }
 board-progress-leaving = Progress tiles, leaving: { $tiles }
 board-production = Production: { $tiles }
-board-off-board = { $ship } not at sea yet
-board-on-frame = { $ship } on { $place }
+board-off-board = Not at sea yet: { $ships }
 board-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -49,7 +48,6 @@ odds-next = { $phase } phase next, { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     } to throw. Chance that a colour comes out: { $chances }.
-odds-none = No throw is left in this game.
 odds-title = Next throw: { $colour }, { $count ->
         [one] { $count } cube
        *[other] { $count } cubes

@@ -13,11 +13,11 @@ ask-navigate = Where do your ships sail? { $points ->
     }
 ask-settle = Found a trading post beside the anchor on { $anchor }?
 ask-load = How many cannons do you load?
-ask-plan = Which tile do you take from the supply? { $points } AP left
+ask-plan = Which tile do you take from the supply? { $points } AP left.
 ask-progress = How far does your progress marker go?
 ask-learn = Which progress tile do you take?
-ask-build = Which tile do you lay, and where? { $points } AP left
-ask-produce = Which production tile do you buy? { $points } AP left
+ask-build = Which tile do you lay, and where? { $points } AP left.
+ask-produce = Which production tile do you buy? { $points } AP left.
 ask-advance = How far does your turn-order marker go?
 
 
@@ -76,7 +76,7 @@ some-spaces = { $count ->
     }
 with-points = { $bonus ->
         [0] { some-action-points }
-       *[other] { $points } + { $bonus } action points
+       *[other] { $points } + { $bonus } action points (progress tiles)
     }
 
 
@@ -118,6 +118,7 @@ log-took-gold = { $player } takes { some-gold } for { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
+log-changed = { $player } has the money changer: 1 gold for { $cubes } cubes.
 log-renowned = { $player } scores { some-points } for the cubes in the centre.
 log-passed = { $player } does nothing.
 log-launched = { $player } puts ship { $ship } on { $place }.
@@ -126,7 +127,7 @@ log-sailed = { $player } sails ship { $ship } to { $place }, { $steps ->
        *[other] { $steps } steps
     }.
 log-settled = { $player } founds a trading post on { $cell }.
-log-discovered = { $player } discovers the island of { $island }: { some-points }.
+log-discovered = { $player } discovers an island there: { some-points }.
 log-loaded = { $player } loads { $count ->
         [0] no cannon
         [one] { $count } cannon
@@ -145,10 +146,13 @@ log-no-tile = There is no progress tile left for { $player }.
 log-laid = { $player } lays { $tile_a } on { $cell } for { $cost ->
         [one] { $cost } action point
        *[other] { $cost } action points
-    }: { some-points }.
+    }: { some-points }{ $large ->
+        [0] {""}
+       *[1] {" "}on this large island
+    }.
 log-gathered = { $player } gathers { $good_some }.
-log-completed = { $player } completes the island of { $island }: { some-points }.
-log-chest = { $player } takes the treasure chest.
+log-completed = { $player } completes this island: { some-points }.
+log-chest = { $player } takes the treasure chest of the large island.
 log-posts = { $player } scores { some-points } for { $count ->
         [one] { $count } trading post
        *[other] { $count } trading posts
@@ -178,11 +182,13 @@ log-beat = { $player } { $count ->
         [one] fires { $count } cannon and beats them; { $left } left.
        *[other] fires { $count } cannons and beats them; { $left } left.
     }
+log-ransomed = { $player } has the ransom: the loss is divided by { $share }, rounded up.
 log-beaten = { $player } has { $count ->
         [0] no cannon against { $strength }
         [one] only { $count } cannon against { $strength }, which is gone
        *[other] only { $count } cannons against { $strength }, which are gone
     }: { some-points } lost.
+log-at-nought = { $player } has no point left: a score never drops below 0.
 log-booty = { $player } takes { some-gold } of booty.
 log-renewed = The progress tiles on the right leave the game, those on the left take their places, four new ones come; production is dealt anew.
 log-final = The game ends; the final count.
@@ -192,3 +198,4 @@ log-final-tile = { $player }: { some-points } for { $tile }.
 log-final-progress = { $player }: { some-points } for progress.
 log-final-special = { $player }: { some-points } for the special-action track.
 log-ended = { $player } ends with { some-points }.
+log-decided = Level at the top: { $player } comes first in turn order and wins.

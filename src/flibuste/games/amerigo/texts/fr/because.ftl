@@ -1,12 +1,12 @@
 # Pourquoi une question est posée : ce qui en dépend à cette table. Les chiffres sont ceux du joueur interrogé.
 
 amount-gold = { $gold ->
-        [0] aucun or
+        [0] 0 or
         [one] 1 or
        *[other] { $gold } ors
     }
 amount-points = { $points ->
-        [0] aucun point d’action
+        [0] 0 point d’action
         [one] 1 point d’action
        *[other] { $points } points d’action
     }
@@ -25,7 +25,7 @@ because-special = Le blanc sert de deux façons : votre marqueur avance sur la 
 because-navigate = Vous avez { amount-points } : chacun fait avancer d’un pas chacun de vos bateaux, l’un après l’autre. Un bateau qui finit sur une ancre peut fonder un comptoir ; sans comptoir, on ne bâtit pas sur l’île.
 because-settle = Votre bateau a fini son trajet sur une ancre dont la place est libre. Un comptoir permet de bâtir sur cette île ; le tout premier d’une île rapporte 3 points. Il ne coûte aucun point d’action.
 because-load = Vous avez { $cannons ->
-        [0] aucun canon
+        [0] 0 canon
         [one] 1 canon
        *[other] { $cannons } canons
     } et { amount-points }. Les pirates révélés jusqu’ici ont ensemble une force de { $pirates } et attaquent à la fin de chaque tour : avec autant de canons, vous en tirez autant ; avec moins, vous les perdez tous, et autant de points que les pirates ont de force.

@@ -35,8 +35,7 @@ board-pirates = Pirates : { $strength } ({ $tokens })
 board-progress = Tuiles Progression nouvelles : { $tiles }
 board-progress-leaving = Tuiles Progression qui partent : { $tiles }
 board-production = Production : { $tiles }
-board-off-board = { $ship } pas encore en mer
-board-on-frame = { $ship } en { $place }
+board-off-board = Pas encore en mer : { $ships }
 board-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -49,7 +48,6 @@ odds-next = Ensuite la phase { $phase }, { $count ->
         [one] { $count } cube
        *[other] { $count } cubes
     } à jeter. Chances qu’une couleur sorte : { $chances }.
-odds-none = Il n’y a plus de lancer dans cette partie.
 odds-title = Prochain lancer : { $colour }, { $count ->
         [one] { $count } cube
        *[other] { $count } cubes

@@ -13,11 +13,11 @@ ask-navigate = Où naviguent vos bateaux ? { $points ->
     }
 ask-settle = Fonder un comptoir près de l’ancre en { $anchor } ?
 ask-load = Combien de canons chargez-vous ?
-ask-plan = Quelle tuile prenez-vous dans la réserve ? Reste { $points } PA
+ask-plan = Quelle tuile prenez-vous dans la réserve ? Il reste { $points } PA.
 ask-progress = De combien avance votre marqueur de progression ?
 ask-learn = Quelle tuile Progression prenez-vous ?
-ask-build = Quelle tuile posez-vous, et où ? Reste { $points } PA
-ask-produce = Quelle tuile Production achetez-vous ? Reste { $points } PA
+ask-build = Quelle tuile posez-vous, et où ? Il reste { $points } PA.
+ask-produce = Quelle tuile Production achetez-vous ? Il reste { $points } PA.
 ask-advance = De combien avance votre marqueur d’ordre ?
 
 
@@ -79,7 +79,7 @@ some-spaces = { $count ->
     }
 with-points = { $bonus ->
         [0] { some-action-points }
-       *[other] { $points } + { $bonus } points d’action
+       *[other] { $points } + { $bonus } points d’action (tuiles Progression)
     }
 
 
@@ -121,12 +121,13 @@ log-took-gold = { $player } prend { some-gold } pour { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
+log-changed = { $player } a la tuile Change : 1 or pour { $cubes } cubes.
 log-renowned = { $player } marque { some-points } pour les cubes de la case centrale.
 log-passed = { $player } ne fait rien.
 log-launched = { $player } place le bateau { $ship } { $place_at }.
 log-sailed = { $player } mène le bateau { $ship } { $place_at }, { $steps } pas.
 log-settled = { $player } fonde un comptoir en { $cell }.
-log-discovered = { $player } découvre l’île de { $island } : { some-points }.
+log-discovered = { $player } y découvre une île : { some-points }.
 log-loaded = { $player } { $count ->
         [0] ne charge pas de canon
         [one] charge { $count } canon
@@ -145,10 +146,13 @@ log-no-tile = Il ne reste pas de tuile Progression pour { $player }.
 log-laid = { $player } pose { $tile_a } en { $cell } pour { $cost ->
         [one] { $cost } point d’action
        *[other] { $cost } points d’action
-    } : { some-points }.
+    } : { some-points }{ $large ->
+        [0] {""}
+       *[1] {" "}sur cette grande île
+    }.
 log-gathered = { $player } récolte { $good_some }.
-log-completed = { $player } complète l’île de { $island } : { some-points }.
-log-chest = { $player } prend le coffre aux trésors.
+log-completed = { $player } complète ainsi cette île : { some-points }.
+log-chest = { $player } prend le coffre aux trésors de la grande île.
 log-posts = { $player } y marque { some-points } pour { $count ->
         [one] { $count } comptoir
        *[other] { $count } comptoirs
@@ -181,11 +185,13 @@ log-beat = { $player } { $count ->
         [one] tire { $count } canon et les bat ; il en reste { $left }.
        *[other] tire { $count } canons et les bat ; il en reste { $left }.
     }
+log-ransomed = { $player } a la tuile Rançon : la perte est divisée par { $share }, arrondie au supérieur.
 log-beaten = { $player } { $count ->
         [0] n’a pas de canon contre { $strength }
         [one] n’a que { $count } canon contre { $strength } et le perd
        *[other] n’a que { $count } canons contre { $strength } et les perd
     } : { some-points } en moins.
+log-at-nought = { $player } n’a plus de point : le score ne descend pas au-dessous de 0.
 log-booty = { $player } prend { some-gold } de butin.
 log-renewed = Les tuiles Progression de droite quittent la partie, celles de gauche prennent leur place, quatre nouvelles arrivent ; la production est renouvelée.
 log-final = La partie s’achève ; le décompte final.
@@ -195,3 +201,4 @@ log-final-tile = { $player } : { some-points } pour la tuile { $tile }.
 log-final-progress = { $player } : { some-points } pour la progression.
 log-final-special = { $player } : { some-points } pour la piste d’action spéciale.
 log-ended = { $player } finit avec { some-points }.
+log-decided = Égalité en tête : { $player } passe devant dans l’ordre du tour et l’emporte.

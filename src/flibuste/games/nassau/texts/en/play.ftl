@@ -146,6 +146,7 @@ log-paused = { $player } pauses { $rum ->
        *[other] for 1 rum
     }.
 log-moored = { $player } passes: the boat starts at { $berth }.
+log-quay-paid = { $player } takes the bonus of { $berth }.
 log-again = { $player } { $doubloons ->
         [0] moves the captain again and pays nothing
        *[other] pays 1 doubloon to move the captain again
@@ -157,7 +158,14 @@ log-fined = { $player } pays { $points ->
     }.
 log-kept = { $player } keeps { $haul }.
 log-got = { $player } receives { $haul }.
-log-missed = { $player } does not receive { $haul }: no room, or none left.
+log-missed = { $player } does not receive { $haul }: { $haul_key ->
+        [hold] all holds are open
+        [crate] no room in the holds
+        [provision] no room in the holds
+        [good] no room in the holds
+       *[other] the ship carries no more of them
+    }.
+log-exhausted = { $player } does not receive { $haul }: there is none left to take.
 log-opened = { $player } opens a hold.
 log-got-good = { $player } stows a good: { $good }.
 log-freed = { $player } fetches a pirate from { $table }.
@@ -208,9 +216,10 @@ log-rolled = { $player } rolls { $dice }{ $laid ->
 log-rerolled = The dice of { $player } now show { $dice }.
 log-warded = { $player } wards off an attack: { $token_thing }.
 log-lost = { $player } loses { $token_one }.
-log-lost-points = { $player } has no such thing to lose ({ $token_thing }) and loses { $points ->
-        [one] 1 point
-       *[other] { $points } points
+log-lost-points = { $player } has no such thing to lose ({ $token_thing }) and { $points ->
+        [0] no point either
+        [one] loses 1 point
+       *[other] loses { $points } points
     }.
 log-spoils = { $player } did damage: { $points ->
         [one] 1 point
@@ -221,7 +230,7 @@ log-returned = { $player }: { $crates ->
         [one] 1 crate returns
        *[other] { $crates } crates return
     } to the reserve.
-log-withstood = Not beaten yet: { $opponent_the }, { $damage } damage out of { $strength }.
+log-withstood = { $damage } damage out of { $strength }: not enough yet to beat { $opponent_the }.
 log-captured = { $player } puts a pirate on the outpost of zone { $zone }.
 log-occupied = { $player } puts { $crates ->
         [one] 1 crate
@@ -234,7 +243,10 @@ log-occupied = { $player } puts { $crates ->
 log-evicted = { $player } takes back { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } from it and scores { $points } points.
+    } from it and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $laid ->
         [0] { "" }
         [one] , laying 1 pirate
@@ -242,7 +254,7 @@ log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $lai
     }.
 log-met = { $player } meets the Sea Dog.
 log-at-skull = { $player } lands on Skull Island.
-log-hid = { $player } hides { $good } { $value ->
+log-hid = { $player } hides a good ({ $good }) { $value ->
         [0] in the central store.
        *[other] on a space worth { $value }.
     }
@@ -266,9 +278,10 @@ log-at-home = { $player } is back in the home port.
 log-scored = { $player } scores { $points } points for watchtowers.
 log-refit = All boats are home: the ships are fitted out.
 log-prize = { $player } told the best yarns ({ $yarns } points) and scores { $points }.
-log-silent = { $player } told no yarn and loses { $points ->
-        [one] 1 point
-       *[other] { $points } points
+log-silent = { $player } told no yarn and { $points ->
+        [0] has no point to lose
+        [one] loses 1 point
+       *[other] loses { $points } points
     }.
 log-gone = The animals face up leave.
 log-dog-at = The Sea Dog is in zone { $zone }.
@@ -277,7 +290,10 @@ log-stocked = New at a trading post of zone { $post_zone }: { $good }.
 log-counted = { $player }: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $part }).
+    } ({ $part }{ $one ->
+        [0] {""}
+       *[other] : { $one } × { $other }
+    }).
 log-total = { $player } has { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -1,32 +1,32 @@
 # Pourquoi une question est posée : ce qui en dépend à cette table. Les chiffres sont ceux du joueur interrogé.
 
 amount-pirates = { $pirate ->
-        [0] aucun pirate debout
+        [0] 0 pirate debout
         [one] 1 pirate debout
        *[other] { $pirate } pirates debout
     }
 amount-provisions = { $provision ->
-        [0] aucune provision
+        [0] 0 provision
         [one] 1 provision
        *[other] { $provision } provisions
     }
 amount-doubloons = { $doubloon ->
-        [0] aucun doublon
+        [0] 0 doublon
         [one] 1 doublon
        *[other] { $doubloon } doublons
     }
 amount-rum = { $rum ->
-        [0] aucun rhum
+        [0] 0 rhum
         [one] 1 rhum
        *[other] { $rum } rhums
     }
 amount-crates = { $crate ->
-        [0] aucune caisse
+        [0] 0 caisse
         [one] 1 caisse
        *[other] { $crate } caisses
     }
 amount-cards = { $yarn ->
-        [0] aucun récit
+        [0] 0 récit
         [one] 1 récit
        *[other] { $yarn } récits
     }

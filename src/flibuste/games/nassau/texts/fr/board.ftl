@@ -60,9 +60,15 @@ board-animals = Animaux
 board-hideout = Cachette
 board-cards = Cartes
 board-zone = zone { $zone }
-board-crew = { $standing } debout, { $lying } couchés, { $tavern } à la taverne
+board-crew = { $standing } debout, { $lying ->
+        [one] { $lying } couché
+       *[other] { $lying } couchés
+    }, { $tavern } à la taverne
 board-load = { $holds } ouvertes : { $load } (réserve { $reserve })
-board-hideout-cell = { $filled } remplies, puis { $due } ; { $store } au centre
+board-hideout-cell = { $filled ->
+        [one] { $filled } case remplie
+       *[other] { $filled } cases remplies
+    }, puis { $due } ; { $store } au centre
 board-hand = Vos récits
 place-ship = sur le navire
 place-skull = Tête de mort
@@ -71,8 +77,8 @@ place-home = port d’attache
 phase-city = I. Nassau
 phase-sea = II. Les Caraïbes
 phase-refit = III. Apprêter le navire
-animal-is-ready = prêt
-animal-is-used = utilisé
+animal-is-ready = disponible
+animal-is-used = a servi
 animal-is-asleep = dort
 about-barge = la barge
 about-fight = { $opponent }, force { $strength }, dégâts { $damage }, { $weapon } : { $reward } et { $points ->

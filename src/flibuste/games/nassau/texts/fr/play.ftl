@@ -146,6 +146,7 @@ log-paused = { $player } fait une pause { $rum ->
        *[other] pour 1 rhum
     }.
 log-moored = { $player } passe : départ du bateau depuis { $berth }.
+log-quay-paid = { $player } prend le bonus de { $berth }.
 log-again = { $player } { $doubloons ->
         [0] déplace encore le capitaine sans rien payer
        *[other] paie 1 doublon pour déplacer encore le capitaine
@@ -157,7 +158,14 @@ log-fined = { $player } paie { $points ->
     }.
 log-kept = { $player } garde { $haul }.
 log-got = { $player } reçoit { $haul }.
-log-missed = { $player } ne reçoit pas { $haul } : plus de place, ou il n’en reste pas.
+log-missed = { $player } ne reçoit pas { $haul } : { $haul_key ->
+        [hold] toutes les cales sont ouvertes
+        [crate] plus de place dans les cales
+        [provision] plus de place dans les cales
+        [good] plus de place dans les cales
+       *[other] le navire n’en porte pas plus
+    }.
+log-exhausted = { $player } ne reçoit pas { $haul } : il n’y en a plus à prendre.
 log-opened = { $player } ouvre une cale.
 log-got-good = { $player } range une marchandise : { $good }.
 log-freed = { $player } fait venir un pirate de { $table }.
@@ -180,7 +188,10 @@ log-sailed = { $player } navigue jusqu’à la zone { $zone }{ $laid ->
 log-stayed = { $player } reste en zone { $zone }.
 log-jumped = La boussole mène { $player } en zone { $zone }.
 log-fought = { $player } combat { $opponent } en zone { $zone }.
-log-blasted = { $player } lance une bombe : { $damage } dégâts.
+log-blasted = { $player } lance une bombe : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }.
 log-marked = { $crates ->
         [0] { $player } n’a pas de caisse pour marquer les dégâts.
         [one] { $crates } caisse de { $player } marque les dégâts.
@@ -208,9 +219,10 @@ log-rolled = { $player } lance { $dice }{ $laid ->
 log-rerolled = Les dés de { $player } montrent maintenant { $dice }.
 log-warded = { $player } repousse une attaque : { $token_thing }.
 log-lost = { $player } perd { $token_one }.
-log-lost-points = { $player } n’a rien de tel à perdre ({ $token_thing }) et perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+log-lost-points = { $player } n’a rien de tel à perdre ({ $token_thing }) et { $points ->
+        [0] n’a aucun point à perdre
+        [one] perd { $points } point
+       *[other] perd { $points } points
     }.
 log-spoils = { $player } a infligé des dégâts : { $points ->
         [one] { $points } point
@@ -221,7 +233,7 @@ log-returned = { $player } : { $crates ->
         [one] { $crates } caisse retourne
        *[other] { $crates } caisses retournent
     } dans la réserve.
-log-withstood = Pas encore vaincu : { $opponent_the }, dégâts { $damage } sur { $strength }.
+log-withstood = Dégâts { $damage } sur { $strength } : pas encore assez pour battre { $opponent_the }.
 log-captured = { $player } place un pirate sur l’avant-poste de la zone { $zone }.
 log-occupied = { $player } met { $crates ->
         [one] { $crates } caisse
@@ -231,10 +243,13 @@ log-occupied = { $player } met { $crates ->
         [one] , { $laid } pirate couché
        *[other] , { $laid } pirates couchés
     }.
-log-evicted = { $player } en reprend { $crates ->
+log-evicted = { $player } y reprend { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } et gagne { $points } points.
+    } et gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-plundered = { $player } pille un comptoir de la zone { $post_zone }{ $laid ->
         [0] { "" }
         [one] , { $laid } pirate couché
@@ -242,7 +257,7 @@ log-plundered = { $player } pille un comptoir de la zone { $post_zone }{ $laid -
     }.
 log-met = { $player } rencontre le vieux loup de mer.
 log-at-skull = { $player } accoste à l’île de la Tête de mort.
-log-hid = { $player } cache { $good } { $value ->
+log-hid = { $player } cache une marchandise ({ $good }) { $value ->
         [0] dans la case centrale.
        *[other] sur une case de valeur { $value }.
     }
@@ -275,9 +290,10 @@ log-prize = { $player } a raconté les meilleurs récits ({ $yarns ->
         [one] { $yarns } point
        *[other] { $yarns } points
     }) et en gagne { $points }.
-log-silent = { $player } n’a rien raconté et perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+log-silent = { $player } n’a rien raconté et { $points ->
+        [0] n’a aucun point à perdre
+        [one] perd { $points } point
+       *[other] perd { $points } points
     }.
 log-gone = Les animaux visibles s’en vont.
 log-dog-at = Le vieux loup de mer est en zone { $zone }.
@@ -286,7 +302,10 @@ log-stocked = Nouveau sur un comptoir de la zone { $post_zone } : { $good }.
 log-counted = { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ({ $part }).
+    } ({ $part }{ $one ->
+        [0] {""}
+       *[other] {" "}: { $one } × { $other }
+    }).
 log-total = { $player } a { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -19,6 +19,7 @@ from flibuste.games.port_royal.catalogue import (
 )
 from flibuste.games.port_royal.market import Take, brokerage, receive_income, take_frame
 from flibuste.games.port_royal.modules.adventure.table import (
+    BY_ADVENTURER,
     adventurer_of,
     gain_crowns,
     has_ability,
@@ -82,7 +83,7 @@ def receive_crowns(s: PortRoyal, seat: int) -> None:
 
 def pay_ferdinando(s: PortRoyal, seat: int, ship: int) -> None:
     """PR-ADV-071 Don Ferdinando gains a crown for a ship of his colour, cashed or kept."""
-    gain_crowns(s, seat, ferdinando_crowns(s, seat, ship))
+    gain_crowns(s, seat, ferdinando_crowns(s, seat, ship), BY_ADVENTURER)
 
 
 def ferdinando_crowns(s: PortRoyal, seat: int, ship: int) -> int:

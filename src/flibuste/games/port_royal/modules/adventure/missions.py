@@ -29,6 +29,8 @@ from flibuste.games.port_royal.modules.adventure.printed import (
     keys_of,
 )
 from flibuste.games.port_royal.modules.adventure.table import (
+    BY_COMMON_REWARD,
+    BY_FIRST_REWARD,
     audit_markers,
     count_abilities,
     crowns_of,
@@ -159,6 +161,6 @@ def accomplish(s: PortRoyal, seat: int, number: int) -> None:
     if is_first:
         emit(s, FIRST_REWARD, seat, mission.first_coins)
         gain(s, seat, mission.first_coins)
-        gain_crowns(s, seat, mission.first_crowns)
-    gain_crowns(s, seat, mission.reward)
+        gain_crowns(s, seat, mission.first_crowns, BY_FIRST_REWARD)
+    gain_crowns(s, seat, mission.reward, BY_COMMON_REWARD)
     maybe_trigger_end(s, seat)

@@ -36,7 +36,12 @@ OFFERED: Final = HIRED + CREW  # + mission
 CROWN_COUNT: Final = EventField("crowns", "number")
 ABILITY: Final = CATALOGUE.event("ability-unlocked", SEAT, EventField("adventurer", "adventurer"))
 TROPHY: Final = CATALOGUE.event("trophy-won", SEAT)
-CROWNED: Final = CATALOGUE.event("crowned", SEAT, CROWN_COUNT)
+CROWNED: Final = CATALOGUE.event("crowned", SEAT, EventField("source", "number"), CROWN_COUNT)
+AS_TOLD: Final = 0  # where crowns come from: what the log has just told, or one of these
+BY_WINDOW: Final = 1
+BY_FIRST_REWARD: Final = 2
+BY_COMMON_REWARD: Final = 3
+BY_ADVENTURER: Final = 4
 CROWNS_PAID: Final = CATALOGUE.event("crowns-paid", SEAT, CROWN_COUNT)
 ABILITY_PAID: Final = CATALOGUE.event("ability-paid", SEAT, EventField("adventurer", "adventurer"), COINS)
 
@@ -162,7 +167,7 @@ def uncover(s: PortRoyal, seat: int) -> None:
         unlock(s, seat)
     if spaces == own.trophy:
         emit(s, TROPHY, seat)
-    gain_crowns(s, seat, own.window_crowns[spaces - 1])
+    gain_crowns(s, seat, own.window_crowns[spaces - 1], BY_WINDOW)
 
 
 def unlock(s: PortRoyal, seat: int) -> None:
@@ -193,13 +198,13 @@ def crowns_of(s: PortRoyal, seat: int) -> int:
     return s.zones[table(s).crowns][seat]
 
 
-def gain_crowns(s: PortRoyal, seat: int, crowns: int) -> None:
+def gain_crowns(s: PortRoyal, seat: int, crowns: int, source: int = AS_TOLD) -> None:
     """PR-ADV-060 PR-ADV-063 Automatic, up to the end of the track."""
     before = crowns_of(s, seat)
     after = min(before + crowns, len(table(s).crown_influence) - 1)
     if after > before:
         _move(s, seat, after)
-        emit(s, CROWNED, seat, after - before)
+        emit(s, CROWNED, seat, source, after - before)
 
 
 def pay_crowns(s: PortRoyal, seat: int, crowns: int) -> None:

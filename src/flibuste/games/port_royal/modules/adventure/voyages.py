@@ -20,7 +20,7 @@ from flibuste.games.port_royal.catalogue import (
 )
 from flibuste.games.port_royal.market import disown, own
 from flibuste.games.port_royal.modules.adventure.hold import cargo_held, give_up_cargo
-from flibuste.games.port_royal.modules.adventure.table import gain_crowns, has_ability, table
+from flibuste.games.port_royal.modules.adventure.table import BY_ADVENTURER, gain_crowns, has_ability, table
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
@@ -111,7 +111,7 @@ def outfit(s: PortRoyal, seat: int, action: int) -> None:
 
 def crown_grandeur(s: PortRoyal, seat: int, expedition: int) -> None:
     """Jacques Grandeur gains 2 crowns with every expedition."""
-    gain_crowns(s, seat, grandeur_crowns(s, seat))
+    gain_crowns(s, seat, grandeur_crowns(s, seat), BY_ADVENTURER)
     maybe_trigger_end(s, seat)
 
 

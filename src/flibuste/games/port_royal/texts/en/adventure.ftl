@@ -203,7 +203,7 @@ log-bought-out = { $player } pays { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     } and removes a marker from the adventurer.
-log-accomplished = { $player } accomplishes { $mission } ({ $mission_asks }).
+log-accomplished = { $player } accomplishes { $mission }: { $mission_asks }.
 log-first-reward = { $player } is the first to do so{ $coins ->
         [0] {""}
         [one] {" "}and gains 1 coin
@@ -211,7 +211,7 @@ log-first-reward = { $player } is the first to do so{ $coins ->
     }.
 log-box-reached = { $player } has a marker on the first box of { $mission }; it does not count yet.
 log-let-pass = { $player } lets { $mission } pass.
-log-ability-unlocked = { $player }’s door opens: { $adventurer_power }
+log-ability-unlocked = { $player }’s door opens: “{ $adventurer_power }”
 log-ability-paid = { $adventurer } brings { $player } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -220,6 +220,12 @@ log-trophy-won = { $player } uncovers the trophy.
 log-crowned = { $player } gains { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
+    }{ $source ->
+        [0] {""}
+        [1] {" "}by uncovering a window of their adventurer
+        [2] , the first one’s reward
+        [3] , the reward of the mission
+       *[4] {" "}by their adventurer
     }.
 log-crowns-paid = { $player } pays { $crowns ->
         [one] 1 crown
@@ -229,7 +235,10 @@ log-looked = { $player } looks at { $cards ->
         [one] the next card
        *[other] the next { $cards } cards
     } of the pile.
-log-left-on-top = { $player } leaves { $card } on the pile.
+log-left-on-top = { $player } leaves { $card_sight ->
+        [hidden] a card that nobody else knows
+       *[seen] { $card }
+    } on the pile.
 log-cast-off = { $player } discards { $card } from the pile.
 log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $coins ->
         [0] {""}
@@ -267,6 +276,7 @@ log-chapter-lost = The chapter is lost: { $missions ->
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-month = Turn { $turn } · month { $month }
+terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
 terminal-missions-done = missions done { $done } / { $all }
 terminal-markers-placed = markers { $done } / { $all }

@@ -63,9 +63,9 @@ log-taxed = { $player } loses { $coins ->
        *[other] { $coins } coins
     } to the tax.
 log-tax-bonus = { $card_kind ->
-        [tax-swords] { $player } has the most swords
-       *[other] { $player } has the least influence
-    } and gains { $coins ->
+        [tax-swords] Most swords
+       *[other] Least influence
+    }: { $player } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -74,6 +74,7 @@ log-admirals-paid = { $player }’s admirals bring { $coins ->
        *[other] { $coins } coins
     }.
 log-traded = { $player } trades { $card_the } for { $coins ->
+        [0] no coin
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -115,7 +116,9 @@ log-tax-tied = { $card_kind ->
         [tax-swords] { $players } players are tied for the most swords.
        *[other] { $players } players are tied for the least influence.
     }
-log-premium = That is { figures-coins } more than printed, thanks to what { $player } owns.
-log-rebate = That is { figures-coins } less than printed, thanks to what { $player } owns.
+log-premium = Of that, { figures-coins } by { $player }’s own cards.
+log-rebate = That is { figures-coins } less than printed, thanks to { $player }’s own cards.
+log-occasion-premium = Of that, { figures-coins } by the event of this turn.
+log-occasion-rebate = That is { figures-coins } less than printed, thanks to the event of this turn.
 log-beyond-means = Nothing that is left in the river is within { $player }’s means.
 log-decided = Level at the top: { $player } has { figures-coins }, and most coins decide.

@@ -1,5 +1,6 @@
 # Words that only the table in the browser uses.
 
+web-pr-no-expedition = None yet: they come with the cards
 web-pr-contracts = Contracts
 web-pr-markers = { $count ->
         [0] no marker in hand
@@ -14,6 +15,10 @@ web-pr-time = { $left ->
        *[other] { $won } victory cards
     }
 web-pr-fulfilled = Contracts fulfilled: { $count }
+web-pr-victory-cards = Victory cards
+web-pr-influence-in-all = Influence in all
+web-pr-crew-won = All contracts are fulfilled: the game is won
+web-pr-crew-lost = Contracts are still open: the game is lost
 web-pr-crew-state = Turn { $turn } · { $left ->
         [one] { $left } time card
        *[other] { $left } time cards

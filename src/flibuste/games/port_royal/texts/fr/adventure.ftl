@@ -203,7 +203,7 @@ log-bought-out = { $player } paie { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } et retire un marqueur de son aventurier.
-log-accomplished = { $player } accomplit { $mission } ({ $mission_asks }).
+log-accomplished = { $player } accomplit { $mission } : { $mission_asks }.
 log-first-reward = { $player } y parvient en premier{ $coins ->
         [0] {""}
         [one] {" "}et gagne 1 pièce
@@ -211,7 +211,7 @@ log-first-reward = { $player } y parvient en premier{ $coins ->
     }.
 log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
 log-let-pass = { $player } laisse passer { $mission }.
-log-ability-unlocked = La porte de { $player } s’ouvre : { $adventurer_power }
+log-ability-unlocked = La porte de { $player } s’ouvre : « { $adventurer_power } »
 log-ability-paid = { $adventurer } rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -220,6 +220,12 @@ log-trophy-won = { $player } découvre son trophée.
 log-crowned = { $player } gagne { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
+    }{ $source ->
+        [0] {""}
+        [1] {" "}en découvrant une fenêtre de son aventurier
+        [2] , récompense du premier
+        [3] , récompense de la mission
+       *[4] {" "}grâce à son aventurier
     }.
 log-crowns-paid = { $player } paie { $crowns ->
         [one] { $crowns } couronne
@@ -229,7 +235,10 @@ log-looked = { $player } regarde { $cards ->
         [one] la prochaine carte
        *[other] les { $cards } prochaines cartes
     } de la pioche.
-log-left-on-top = { $player } laisse { $card } sur la pioche.
+log-left-on-top = { $player } laisse { $card_sight ->
+        [hidden] une carte connue de ce seul joueur
+       *[seen] { $card }
+    } sur la pioche.
 log-cast-off = { $player } défausse { $card } de la pioche.
 log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ $coins ->
         [0] {""}
@@ -276,6 +285,7 @@ log-chapter-lost = Le chapitre est perdu : { $missions ->
 terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-month = Tour { $turn } · mois { $month }
+terminal-ends-rivals = fin à { $goal } points d’influence avec le trophée
 terminal-missions = Missions
 terminal-missions-done = missions accomplies { $done } / { $all }
 terminal-markers-placed = marqueurs { $done } / { $all }

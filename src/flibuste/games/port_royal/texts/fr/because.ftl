@@ -2,26 +2,33 @@
 # $coins et $influence sont au joueur interrogé ; les autres chiffres viennent de render/words/port_royal.py.
 
 amount-coins = { $coins ->
-        [0] aucune pièce
+        [0] 0 pièce
         [one] 1 pièce
        *[other] { $coins } pièces
     }
 amount-swords = { $swords ->
-        [0] aucun sabre
+        [0] 0 sabre
         [one] 1 sabre
        *[other] { $swords } sabres
     }
 amount-colours = { $colours ->
-        [0] aucun navire
+        [0] 0 navire
         [one] des navires d’une seule couleur
        *[other] des navires de { $colours } couleurs
     }
 amount-cards = { $allowance ->
-        [0] aucune carte
+        [0] 0 carte
         [one] 1 carte
        *[other] { $allowance } cartes
     }
-amount-risk = { $busting ->
+amount-risk = { $unseen ->
+        [1] { $busting ->
+            [0] la seule carte qui puisse suivre ne vous fait pas perdre le tour
+           *[1] la seule carte qui puisse suivre vous ferait perdre le tour
+        }
+       *[other] { amount-risk-among }
+    }
+amount-risk-among = { $busting ->
         [0] aucune des { $unseen } cartes qui peuvent suivre ne vous fait perdre le tour
         [one] 1 des { $unseen } cartes qui peuvent suivre vous ferait perdre le tour ({ $percent } %)
        *[other] { $busting } des { $unseen } cartes qui peuvent suivre vous feraient perdre le tour ({ $percent } %)

@@ -66,9 +66,9 @@ log-taxed = { $player } perd { $coins ->
        *[other] { $coins } pièces
     } à la taxation.
 log-tax-bonus = { $card_kind ->
-        [tax-swords] { $player } a le plus de sabres
-       *[other] { $player } a le moins d’influence
-    } et gagne { $coins ->
+        [tax-swords] Le plus de sabres
+       *[other] Le moins d’influence
+    } : { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -76,9 +76,10 @@ log-admirals-paid = Amiraux : { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-traded = { $player } commerce avec { $card_the } et gagne { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+log-traded = { $player } commerce avec { $card_the }{ $coins ->
+        [0] {""}
+        [one] {" "}et gagne { $coins } pièce
+       *[other] {" "}et gagne { $coins } pièces
     }.
 log-hired = { $player } recrute { $card } { $coins ->
         [0] gratuitement
@@ -124,7 +125,9 @@ log-tax-tied = { $card_kind ->
         [tax-swords] { $players } joueurs ont à égalité le plus de sabres.
        *[other] { $players } joueurs ont à égalité le moins d’influence.
     }
-log-premium = C’est { figures-coins } de plus qu’imprimé, grâce à ce que possède { $player }.
-log-rebate = C’est { figures-coins } de moins qu’imprimé, grâce à ce que possède { $player }.
+log-premium = Dont { figures-coins } grâce aux cartes de { $player }.
+log-rebate = C’est { figures-coins } de moins qu’imprimé, grâce aux cartes de { $player }.
+log-occasion-premium = Dont { figures-coins } grâce à l’événement du tour.
+log-occasion-rebate = C’est { figures-coins } de moins qu’imprimé, grâce à l’événement du tour.
 log-beyond-means = Rien de ce qui reste dans la rivière n’est à la portée de { $player }.
 log-decided = Égalité en tête : { $player } a { figures-coins }, et le plus de pièces l’emporte.

@@ -1,5 +1,6 @@
 # Les mots que seule la table du navigateur emploie.
 
+web-pr-no-expedition = Aucune pour l’instant : elles viennent avec les cartes
 web-pr-contracts = Contrats
 web-pr-markers = { $count ->
         [0] plus de marqueur en main
@@ -14,6 +15,10 @@ web-pr-time = { $left ->
        *[other] { $won } cartes de victoire
     }
 web-pr-fulfilled = Contrats remplis : { $count }
+web-pr-victory-cards = Cartes de victoire
+web-pr-influence-in-all = Influence en tout
+web-pr-crew-won = Tous les contrats sont remplis : la partie est gagnée
+web-pr-crew-lost = Des contrats restent ouverts : la partie est perdue
 web-pr-crew-state = Tour { $turn } · { $left ->
         [one] { $left } carte temporelle
        *[other] { $left } cartes temporelles

@@ -1,32 +1,32 @@
 # Pourquoi une question est posée : ce qui en dépend à cette table. Les chiffres sont ceux du joueur interrogé.
 
 amount-provisions = { $provisions ->
-        [0] aucune provision
+        [0] 0 provision
         [one] 1 provision
        *[other] { $provisions } provisions
     }
 amount-gold = { $gold ->
-        [0] aucune pièce d’or
+        [0] 0 pièce d’or
         [one] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
 amount-moves = { $moves ->
-        [0] aucun point de mouvement
+        [0] 0 point de mouvement
         [one] 1 point de mouvement
        *[other] { $moves } points de mouvement
     }
 amount-wind = { $wind ->
-        [0] aucun vent dans les voiles
+        [0] 0 vent dans les voiles
         [one] 1 vent dans les voiles
        *[other] { $wind } vents dans les voiles
     }
 amount-story = { $story ->
-        [0] aucun point d’histoire
+        [0] 0 point d’histoire
         [one] 1 point d’histoire
        *[other] { $story } points d’histoire
     }
 amount-cannons = { $cannons ->
-        [0] aucun canon
+        [0] 0 canon
         [one] 1 canon
        *[other] { $cannons } canons
     }

@@ -59,7 +59,7 @@ class Place:
         return read_record(self.folder / name)
 
 
-def shelf() -> Path:
+def all_campaigns() -> Path:
     return home() / "campaigns"
 
 
@@ -69,23 +69,23 @@ def place(name: str) -> Place:
         file = Path(name)
         return Place(file.parent, file.name.removesuffix(SUFFIX))
     if not _NAME.fullmatch(name):
-        raise BadOption(f"A campaign is named with up to 40 letters, digits and hyphens, not {name!r}.")
-    return Place(shelf() / name, name)
+        text = f"A campaign is named with up to 40 letters, digits and hyphens, not {name!r}."
+        raise BadOption(text, "refused-campaign-name", name=name)
+    return Place(all_campaigns() / name, name)
 
 
 def known(name: str) -> Place:
     """The place of a campaign that is there."""
     found = place(name)
     if not found.file.exists():
-        names = ", ".join(names_on_the_shelf()) or "none"
-        raise BadOption(
-            f"There is no campaign {name!r} here; there are: {names}. Begin one with: flibuste campaign new"
-        )
+        names = ", ".join(names_of_campaigns()) or "–"
+        text = f"There is no campaign {name!r} here; there are: {names}. Begin one with: flibuste campaign new"
+        raise BadOption(text, "refused-campaign", name=name, names=names)
     return found
 
 
-def names_on_the_shelf() -> list[str]:
-    folder = shelf()
+def names_of_campaigns() -> list[str]:
+    folder = all_campaigns()
     return sorted(path.name for path in folder.iterdir() if place(path.name).file.exists()) if folder.is_dir() else []
 
 
@@ -93,7 +93,7 @@ def rules_of(game: str) -> CampaignRules:
     """The rules of a game's campaigns."""
     record = registry.record(game)
     if not record.campaign:
-        raise BadOption(f"{game} has no campaign; {', '.join(games_with_campaigns())} has.")
+        raise BadOption(f"{game} has no campaign; {', '.join(games_with_campaigns())} has.", "campaign-no-game")
     rules: CampaignRules = record.part("campaign")
     return rules
 
