@@ -54,7 +54,7 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(document(match, analysis), ensure_ascii=False, indent=1))
     else:
-        _show(analysis, speaker)
+        _show(analysis, speaker, parts_of_a_win(match))
 
 
 def document(match: Match, analysis: Analysis) -> dict[str, Any]:
@@ -81,15 +81,22 @@ def document(match: Match, analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def _show(analysis: Analysis, speaker: Speaker) -> None:
+def parts_of_a_win(match: Match) -> int:
+    """Who wins together has a part of the win each; a reader wants the chance that it is won at all."""
+    return len(match.seats) if len(set(match.game.result(match.state).ranks)) == 1 else 1
+
+
+def _show(analysis: Analysis, speaker: Speaker, parts: int) -> None:
     book = speaker.book
     totals = plain_table(book, "player", "luck", "choice")
     for seat, (luck, choice) in enumerate(zip(analysis.luck(), analysis.choice(), strict=True)):
-        totals.add_row(speaker.players[seat], _signed(book, luck), _signed(book, choice))
+        totals.add_row(speaker.players[seat], _signed(book, parts * luck), _signed(book, parts * choice))
     moves = plain_table(book, "ply", "player", "played", "better", "cost")
     for verdict in analysis.costliest(SHOWN):
         answers = [speaker.answer(action) for action in (verdict.action, verdict.better)]
-        moves.add_row(str(verdict.ply + 1), speaker.players[verdict.seat], *answers, _signed(book, -verdict.cost))
+        moves.add_row(
+            str(verdict.ply + 1), speaker.players[verdict.seat], *answers, _signed(book, -parts * verdict.cost)
+        )
     say(totals, "", moves, "", Prose(book.say("bots-analysed"), "dim"))
 
 

@@ -13,11 +13,11 @@ ask-navigate = Where do your ships sail? { $points ->
     }
 ask-settle = Found a trading post beside the anchor on { $anchor }?
 ask-load = How many cannons do you load?
-ask-plan = Which tile do you take from the supply? You have { some-action-points } left.
+ask-plan = Which tile do you take from the supply? { $points } AP left.
 ask-progress = How far does your progress marker go?
 ask-learn = Which progress tile do you take?
-ask-build = Which tile do you lay, and where? You have { some-action-points } left.
-ask-produce = Which production tile do you buy? You have { some-action-points } left.
+ask-build = Which tile do you lay, and where? { $points } AP left.
+ask-produce = Which production tile do you buy? { $points } AP left.
 ask-advance = How far does your turn-order marker go?
 
 

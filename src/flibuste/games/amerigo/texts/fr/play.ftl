@@ -13,11 +13,11 @@ ask-navigate = Où naviguent vos bateaux ? { $points ->
     }
 ask-settle = Fonder un comptoir près de l’ancre en { $anchor } ?
 ask-load = Combien de canons chargez-vous ?
-ask-plan = Quelle tuile prenez-vous dans la réserve ? Il vous reste { some-action-points }.
+ask-plan = Quelle tuile prenez-vous dans la réserve ? Il reste { $points } PA.
 ask-progress = De combien avance votre marqueur de progression ?
 ask-learn = Quelle tuile Progression prenez-vous ?
-ask-build = Quelle tuile posez-vous, et où ? Il vous reste { some-action-points }.
-ask-produce = Quelle tuile Production achetez-vous ? Il vous reste { some-action-points }.
+ask-build = Quelle tuile posez-vous, et où ? Il reste { $points } PA.
+ask-produce = Quelle tuile Production achetez-vous ? Il reste { $points } PA.
 ask-advance = De combien avance votre marqueur d’ordre ?
 
 
