@@ -14,7 +14,7 @@ from flibuste.games import registry
 from flibuste.kernel import Match
 from flibuste.server import assets
 from flibuste.server.web.composer import Composer, TableContext
-from flibuste.server.web.packing import apart, packed, unpacked
+from flibuste.server.web.packing import apart, packed, partly_packed, unpacked
 from flibuste.server.web.page_models import Site
 from flibuste.server.web.rendering import write
 from flibuste.server.web.table_models import ChatLine
@@ -68,7 +68,9 @@ def test_what_every_page_needs_is_small() -> None:
 
 def test_a_first_page_carries_its_style_so_that_the_first_picture_waits_for_nothing_else(club: Club) -> None:
     """Nothing that must come before the first picture is asked for, and only this very style is let in."""
-    for path in ("/", "/new/nassau", "/rules/nassau", f"/t/{club.create().id}"):
+    body = {"game": "nassau", "seats": [{"kind": "friend"}] * 2}
+    waiting = club.client.post("/api/tables", json=body).json()["table"]
+    for path in ("/", "/new/nassau", "/rules/nassau", "/nowhere", f"/t/{club.create().id}", f"/t/{waiting}"):
         answer = club.client.get(path)
         head = answer.text.partition("</head>")[0]
         assert re.findall(r"<style[^>]*>(.*?)</style>", head, re.DOTALL) == [assets.style()]
@@ -107,6 +109,15 @@ def test_the_size_of_a_page_does_not_tell_whether_a_visitor_guessed_its_secret()
     assert len(zlib.compress(page_with(SECRET).encode())) < min(together)
 
 
+def test_a_page_on_which_nothing_is_marked_is_not_compressed_but_for_its_style() -> None:
+    style = f"<style>{'a{b:c}' * 500}</style>"
+    said = ["Ahoy" * 300, "".join(random.Random(1).sample(SECRET * 75, 1200))]
+    first, other = (partly_packed(f"{style}<p>/seat/{SECRET}</p>{words}") for words in said)
+    assert len(first) == len(other) < len(style)
+    for page in (f"{style}<p>{SECRET}</p>", "<p>no style</p>", ""):
+        assert unpacked(partly_packed(page)).decode() == page
+
+
 def test_marks_are_not_sent() -> None:
     assert unpacked(packed(page_with("<Ahoy>"))).decode() == page_with("<Ahoy>").translate({0xE000: "", 0xE001: ""})
     assert "&lt;Ahoy&gt;" in page_with("<Ahoy>")
@@ -126,9 +137,13 @@ def test_chat_and_seat_links_travel_apart() -> None:
 
 
 def test_pages_with_secrets_and_typed_words_are_not_compressed(club: Club) -> None:
-    guest = club.guest()
-    assert "content-encoding" not in guest.get("/games").headers
-    assert guest.get("/about").headers["content-encoding"] == "gzip"
+    """Their style is; all the rest stands in them as it is."""
+    for path, is_plain in (("/games", True), ("/about", False)):
+        with club.client.stream("GET", path) as answer:
+            sent = b"".join(answer.iter_raw())
+        assert answer.headers["content-encoding"] == "gzip"
+        _, _, rest = unpacked(sent).partition(b"</style>")
+        assert rest and (rest in sent) == is_plain
 
 
 # Updates --------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from starlette.requests import Request
@@ -14,7 +13,7 @@ from flibuste.server.guard import CONTENT_POLICY, OUR_OWN_FILES
 from flibuste.server.refusals import Refusal, problem
 from flibuste.server.services import Services
 from flibuste.server.viewers import WATCH, Viewer
-from flibuste.server.web.packing import packed, unmarked, unpacked
+from flibuste.server.web.packing import packed, partly_packed, unpacked
 from flibuste.server.web.page_models import ErrorPage, Site
 from flibuste.server.web.rendering import write
 from flibuste.server.web.updates import with_symbols
@@ -41,10 +40,8 @@ def page_response(
 ) -> Response:
     """A page, or a part of one, in the viewer's language."""
     site = site_of(request, viewer, notice)
-    if template in COMPRESSED:
-        return whole_page(request, site, packed(with_symbols(write(template, site, model))), status)
-    text = with_symbols(write(template, replace(site, has_style=True), model))
-    return Response(unmarked(text), status, {"Cache-Control": NEVER_KEPT, "Vary": VARY}, HTML)
+    text = with_symbols(write(template, site, model))
+    return whole_page(request, site, packed(text) if template in COMPRESSED else partly_packed(text), status)
 
 
 def whole_page(request: Request, site: Site, body: bytes, status: int = 200, kept: str = NEVER_KEPT) -> Response:

@@ -8,6 +8,7 @@ the secret links of seats, are marked by `apart`, and no byte of a page is ever 
 from __future__ import annotations
 
 import re
+import struct
 import zlib
 from typing import Final
 
@@ -15,6 +16,7 @@ from markupsafe import Markup, escape
 
 LEVEL: Final = 6
 GZIP: Final = 31  # zlib's word for that format, with the largest window
+GZIP_HEAD: Final = bytes([31, 139, 8, 0, 0, 0, 0, 0, 0, 255])  # no name, no time, no system
 BEGIN, END = "\ue000", "\ue001"  # private signs: no page needs them, and none is sent
 
 _APART: Final = re.compile(f"{BEGIN}([^{BEGIN}{END}]*){END}")
@@ -40,6 +42,17 @@ def packed(text: str) -> bytes:
         pieces.append(gzip.compress(unmarked(part).encode()))
     pieces.append(gzip.flush())
     return b"".join(pieces)
+
+
+def partly_packed(text: str, end_of_style: str = "</style>") -> bytes:
+    """The same for a page on which nothing is marked: only the style that it carries is compressed."""
+    head, end, rest = unmarked(text).partition(end_of_style)
+    styled, plain = (head + end, rest) if end else ("", head)
+    squeeze, keep = (zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS) for level in (LEVEL, 0))
+    pieces = [squeeze.compress(styled.encode()), squeeze.flush(zlib.Z_FULL_FLUSH)]
+    pieces += [keep.compress(plain.encode()), keep.flush()]
+    content = (styled + plain).encode()
+    return b"".join([GZIP_HEAD, *pieces, struct.pack("<II", zlib.crc32(content), len(content))])
 
 
 def unpacked(body: bytes) -> bytes:
