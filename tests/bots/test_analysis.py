@@ -6,13 +6,15 @@ from itertools import islice, pairwise
 import pytest
 from typer.testing import CliRunner
 
+from flibuste.bots import make_bot
 from flibuste.bots.analysis import analyse, has_judge, shares, verdicts
 from flibuste.bots.payoff import wins
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
+from flibuste.cli.analyse import parts_of_a_win
 from flibuste.cli.app import app
 from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
-from flibuste.kernel import replay
+from flibuste.kernel import Match, deciders, replay
 
 
 @pytest.fixture(scope="module")
@@ -107,3 +109,13 @@ def test_an_answer_that_was_not_given_cannot_be_explained(record, tmp_path):
     file.write_text(json.dumps(record))
     done = CliRunner().invoke(app, ["analyse", str(file), "--explain", "9999"])
     assert "there is no answer 9999" in str(done.exception)
+
+
+@pytest.mark.parametrize(("adventure", "parts"), [("cooperative", 2), ("competitive", 1)])
+def test_a_chapter_won_together_is_won_whole(adventure, parts):
+    match = Match.start(registry.game("port-royal"), ["Anne", "Bart"], {"adventure": adventure}, bytes(32))
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while not match.over:
+        seat = deciders(match.state)[0]
+        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    assert parts_of_a_win(match) == parts

@@ -98,6 +98,10 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("campaign", "import", "letter.txt"), "Une campagne est un fichier"),
         (("rules", "port-royal", "PR-NONE"), "n’a pas de règle"),
         (("play", "port-royal", "--load", "game.flib.json"), "Une partie sauvegardée"),
+        (("play", "--sets", "3"), "pas d’option --sets"),
+        (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
+        (("replay",), "Il manque FILE"),
+        (("plaay",), "ne se comprend pas"),
     ],
 )
 def test_every_command_refuses_in_the_language_asked_for(run: Run, arguments: tuple[str, ...], french: str) -> None:
@@ -151,3 +155,23 @@ def test_who_plays_together_has_one_result(options: dict[str, str], verdict: str
     match = played("port-royal", 2, options)
     ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
     assert verdict in ranking and "Points" not in ranking and "Nobody wins" not in ranking
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "ends"),
+    [
+        ("port-royal", {}, "ends at 12 influence"),
+        ("port-royal", {"adventure": "cooperative"}, "month 1 of "),
+        ("port-royal", {"adventure": "competitive"}, "ends at 12 influence with the trophy"),
+        ("amerigo", {}, "Round 1 of 5"),
+        ("nassau", {}, "Round 1 of 4"),
+        ("rolling-seas", {}, "Turn 1 of 25"),
+        ("captains-war", {}, "The game ends with the turn"),
+    ],
+)
+def test_a_header_says_what_ends_the_game(key: str, options: dict[str, str], ends: str) -> None:
+    match = Match.start(game(key), ["Anne", "Bart", "Cora"], options, bytes(32))
+    while key == "rolling-seas" and match.state.turn == 0:
+        seat = deciders(match.state)[0]
+        match.play(seat, options_of(match.state, seat)[0])
+    assert ends in shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 160))

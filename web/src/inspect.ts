@@ -23,6 +23,13 @@ function fill(piece: HTMLElement): void {
   slot("reason").hidden = !why;
 }
 
+/** Something without a picture of its own: its name, and why it is no answer. */
+export function explain(name: string, why: string): void {
+  const piece = document.createElement("button");
+  Object.assign(piece.dataset, { name, why, named: name });
+  open(piece);
+}
+
 function open(piece: HTMLElement): void {
   opener = piece.matches("button") ? piece : piece.querySelector("button");
   shown = piece.dataset.named!;

@@ -1,4 +1,6 @@
 // A chart larger than its window: the window follows the question, a small map shows where it is.
+import { whyNot } from "./why";
+
 const NEAR = 1.1; // widths of a cell between a press and the middle of the answer it means
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
@@ -52,7 +54,7 @@ export function uncover(shown: HTMLElement): void {
   aside(window, shown);
 }
 
-/** A press beside the cells of a small chart takes the nearest answer. */
+/** A press beside the cells of a small chart takes the nearest answer; where there is none, it asks why not. */
 function nearest(event: MouseEvent): void {
   const paper = (event.target as Element).closest(".chart-paper");
   if (!paper || (event.target as Element).closest("button")) return;
@@ -64,6 +66,7 @@ function nearest(event: MouseEvent): void {
   const answers = [...paper.querySelectorAll<HTMLElement>(".spot, .pick-cell")].filter((answer) => answer.offsetParent);
   const best = answers.sort((one, other) => away(one) - away(other))[0];
   if (best && away(best) < NEAR) best.click();
+  else whyNot(paper, event);
 }
 
 /** Draws on the small map what the window shows. */

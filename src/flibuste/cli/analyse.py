@@ -20,6 +20,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import BadOption, Generator, Match
 from flibuste.kernel.rng import scatter
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.prose import Prose
 
 SHOWN: Final = 8
 LINE: Final = 5  # answers of a likeliest course that are told
@@ -53,7 +54,7 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(document(match, analysis), ensure_ascii=False, indent=1))
     else:
-        _show(analysis, speaker)
+        _show(analysis, speaker, parts_of_a_win(match))
 
 
 def document(match: Match, analysis: Analysis) -> dict[str, Any]:
@@ -80,16 +81,23 @@ def document(match: Match, analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def _show(analysis: Analysis, speaker: Speaker) -> None:
+def parts_of_a_win(match: Match) -> int:
+    """Who wins together has a part of the win each; a reader wants the chance that it is won at all."""
+    return len(match.seats) if len(set(match.game.result(match.state).ranks)) == 1 else 1
+
+
+def _show(analysis: Analysis, speaker: Speaker, parts: int) -> None:
     book = speaker.book
     totals = plain_table(book, "player", "luck", "choice")
     for seat, (luck, choice) in enumerate(zip(analysis.luck(), analysis.choice(), strict=True)):
-        totals.add_row(speaker.players[seat], _signed(book, luck), _signed(book, choice))
+        totals.add_row(speaker.players[seat], _signed(book, parts * luck), _signed(book, parts * choice))
     moves = plain_table(book, "ply", "player", "played", "better", "cost")
     for verdict in analysis.costliest(SHOWN):
         answers = [speaker.answer(action) for action in (verdict.action, verdict.better)]
-        moves.add_row(str(verdict.ply + 1), speaker.players[verdict.seat], *answers, _signed(book, -verdict.cost))
-    say(totals, "", moves)
+        moves.add_row(
+            str(verdict.ply + 1), speaker.players[verdict.seat], *answers, _signed(book, -parts * verdict.cost)
+        )
+    say(totals, "", moves, "", Prose(book.say("bots-analysed"), "dim"))
 
 
 def _draw(analysis: Analysis, speaker: Speaker, file: Path) -> None:
@@ -141,7 +149,7 @@ def _plain(candidate: Candidate, text: Any) -> dict[str, Any]:
 def _signed(book: Phrasebook, share: float) -> str:
     """In percentage points of the chance to win."""
     points = round(100 * share, 1)
-    return ("+" if points > 0 else "") + book.say("terminal-number", number=points)
+    return ("+" if points > 0 else "−" if points < 0 else "") + book.say("terminal-number", number=abs(points))
 
 
 def _rounded(chances: list[float]) -> list[float]:

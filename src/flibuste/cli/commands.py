@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 
 from flibuste import __version__
 from flibuste.cli.arguments import refused
+from flibuste.cli.usage import misunderstood
 from flibuste.data.phrases import PhraseError
 from flibuste.kernel import FlibusteError
 
@@ -82,7 +83,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except PhraseError as error:
         status = _refuse(str(error))
     except TyperException as error:
-        status = _refuse(error.format_message())
+        status = _refuse(misunderstood(error, given))
     sys.exit(status)
 
 

@@ -131,7 +131,7 @@ def ways_on(grid: Grid, ground: int) -> vec[i64]:
 
 
 def steps_from(start: i64, ways: vec[i64], closed: list[int], most: i64) -> vec[i64]:
-    """How many steps away each cell is, going round those that are closed; `most` if it is as far as that or farther."""
+    """How many steps away each cell is, going round those that are closed; `most` if it is that far or farther."""
     steps = vec[i64]([0] * (len(ways) // EIGHT))
     for cell in range(len(steps)):
         steps[cell] = most

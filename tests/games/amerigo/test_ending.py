@@ -39,6 +39,7 @@ def test_too_few_cannons_are_all_lost_and_the_full_strength_in_points() -> None:
 def test_points_never_drop_below_nought() -> None:
     t = end_of_round(pirates=[4], cannons=[3, 4], score=[2, 2])
     assert t.told("beaten") == [(0, 3, 4, 2)] and t.board["score"] == [0, 2]
+    assert t.told("at-nought") == [(0,)], "why fewer points go than the pirates are strong"
 
 
 @rule("AM-PIR-005", "AM-PRG-013")

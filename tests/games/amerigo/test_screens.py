@@ -34,15 +34,14 @@ def test_the_terminal_shows_map_tower_displays_and_players() -> None:
     posts = [["D12", "H12"], ["B14"]]
     t = table(laid=FILLED_ISLAND, posts=posts, ships=[["D2", None], [None, "north-1"]], centre="blue 4", inside="red 2")
     shown = printed(GAME_OBJECT.view(t.state, 0))
-    rows = {line[:2].strip(): line for line in shown.splitlines()}
-    assert rows["12"].startswith("12  ####v1P1← ####P1← ~ ~ . C . ~ ")
-    assert rows["2"].startswith(" 2  ~ . []1a~ ~ []. S ~ → []C ~ ~ ")
+    for row in (" 12  ####v1P1← ####P1← ~ ~ . C . ~ ", "  2  ~ . []1a~ ~ []. S ~ → []C ~ ~ ", " north 1 2b north 2 "):
+        assert row in shown
     for words in (
         "Round 1 of 5 · time marker × 5 · Blue phase · in the centre 4 blue: 4 action points",
         "In the tower: 2 red",
     ):
         assert words in shown
-    assert "1b not at sea yet, 2a not at sea yet, 2b on north 1" in shown and "▶ 1 Anne  0 points" in shown
+    assert "Not at sea yet: 1b, 2a" in shown and "▶ 1 Anne  0 points" in shown
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -58,7 +58,7 @@ def test_the_board_is_the_same_when_the_unknown_is_drawn_again(topic: str) -> No
             assert rendering.board("nassau", Sight(again, words, SEATS, face("nassau").COLOURS)) == shown
 
 
-@pytest.mark.parametrize(("topic", "tab"), [("walk", "city"), ("quay", "sea"), ("act", "sea"), ("fire", "cards")])
+@pytest.mark.parametrize(("topic", "tab"), [("walk", "city"), ("quay", "shore"), ("act", "sea"), ("fire", "cards")])
 def test_the_tab_follows_the_question(topic: str, tab: str) -> None:
     page = page_of(at_question(topic, 0), 0)
     (chosen,) = re.findall(r'name="na-tab"[^>]*value="(\w+)"[^>]*checked', page)

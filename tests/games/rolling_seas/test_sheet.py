@@ -115,8 +115,7 @@ def test_cannons_come_in_order_with_their_bonuses() -> None:
 @rule("RS-ADV-004")
 def test_powers_stop_at_the_last_box() -> None:
     own = sheet(monster_power=7, pirate_power=6)
-    own.raise_monsters(1)
-    own.raise_pirates(1)
+    own.grow(1, 1)
     assert (own.monster_power, own.pirate_power) == (7, 7)
 
 

@@ -26,6 +26,12 @@ def noted(end: End, left: int) -> tuple[float, list[float]]:
     return float(Count(end.board, end.sheet).sure), numbers(end.board, end.sheet, left)
 
 
+def captain_of(s: RollingSeas, weights: Weights) -> Captain:
+    """Who plans the present turn."""
+    left = s.book.recipe.turns - s.turn
+    return Captain(left, winds_of(s), s.die, weights[left] if weights else None)
+
+
 class Passage:
     """A seat under way. The state lends its deck and its dice and is used up; other seats do nothing but put rocks
     where they hurt."""
@@ -37,9 +43,7 @@ class Passage:
         self.weights = weights
 
     def captain(self) -> Captain:
-        s = self.s
-        left = s.book.recipe.turns - s.turn
-        return Captain(left, winds_of(s), s.die, self.weights[left] if self.weights else None)
+        return captain_of(self.s, self.weights)
 
     def end_turn(self, end: End) -> None:
         """Take the boards of the end of a voyage; the last monolith brings its treasure."""
@@ -93,30 +97,20 @@ class Passage:
     def _receive(self, calm: Calm) -> None:
         sheet = self.sheet
         sheet.receive(calm)
-        if calm.either and sheet.monster_power - sheet.cannons > sheet.pirate_power - sheet.cannons:
-            sheet.raise_monsters(calm.monsters)
-        elif calm.either:
-            sheet.raise_pirates(calm.pirates)
-        else:
-            sheet.raise_monsters(calm.monsters)
-            sheet.raise_pirates(calm.pirates)
+        dread = sheet.monster_power > sheet.pirate_power
+        sheet.grow(0 if calm.either and not dread else calm.monsters, 0 if calm.either and dread else calm.pirates)
 
     def _draw(self, number: int) -> None:
         """Where it is worth most; rocks that others draw, where it is worth least."""
         card = self.s.book.cards.adventures[number]
         if card.type == AMBUSH:
             return
+        captain, codes = self.captain(), self.board.chart.placements(card).codes
+        found = [codes[at] for at in drawable(self.board, card, self.s.book.solo)]
         sign = -1.0 if card.type == ROCKS and not self.s.book.solo else 1.0
-        captain = self.captain()
-        best, best_value = self.board, 0.0
-        codes = self.board.chart.placements(card).codes
-        for at in drawable(self.board, card, self.s.book.solo):
-            board = self.board.clone()
-            board.draw(card, codes[at])
-            value = sign * captain.worth(board, self.sheet)
-            if best is self.board or value > best_value:
-                best, best_value = board, value
-        self.board = best
+        if found:
+            best = max(found, key=lambda code: sign * captain.worth_drawn(self.board, self.sheet, card, code))
+            self.board.draw(card, best)
 
 
 def plan(s: RollingSeas, seat: int, captain: Captain) -> End:

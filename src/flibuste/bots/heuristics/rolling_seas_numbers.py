@@ -35,35 +35,42 @@ NAMES: Final = (
 
 
 class Waters:
-    """How far everything is from a cell: the steps to each cell, to each port, to the coast of each monolith."""
+    """How far everything is from a cell: the steps to each cell of the sea, and to the water beside each port and each
+    monolith."""
 
-    __slots__ = ("ports", "steps", "stones")
+    __slots__ = ("ports", "steps")
 
     def __init__(self, chart: Chart, ship: int, rocks: int) -> None:
-        self.steps = steps_from(ship, chart.ways, cells_of(rocks), FARTHEST)
-        self.ports = [self._nearest(cells) for cells in chart.mooring_cells]
-        self.stones = [self._nearest(cells) for cells in chart.stone_coasts]
+        self.steps = steps_from(ship, chart.ways, spots(rocks), FARTHEST)
+        for cell, beside in chart.landings.items():
+            self.steps[cell] = self.nearest(beside)
+        self.ports = [int(self.steps[cell]) for cell in chart.ports]
 
-    def _nearest(self, cells: list[int]) -> int:
-        nearest: i64 = FARTHEST
+    def nearest(self, cells: list[int]) -> int:
+        """The steps to the nearest of some cells."""
+        found: i64 = FARTHEST
         for cell in cells:
-            nearest = min(nearest, self.steps[cell])
-        return nearest
+            found = min(found, self.steps[cell])
+        return found
 
-    def stone(self, chart: Chart, explored: int) -> int:
-        """The steps to the nearest monolith that is not explored."""
-        away = [steps for cell, steps in zip(chart.stones, self.stones, strict=True) if not explored >> cell & 1]
-        return min(away, default=FARTHEST)
+    def nearest_port(self, visited: int) -> int:
+        """The steps to the nearest port that has not heard the story."""
+        return min([steps for port, steps in enumerate(self.ports) if not visited >> port & 1], default=FARTHEST)
+
+    def nearest_monolith(self, board: Board) -> int:
+        return self.nearest(spots(board.chart.monoliths & ~board.explored))
 
     def rings(self, mask: int) -> vec[float]:
         """How many of some cells are so many steps away."""
+        if not mask:
+            return NOTHING_AROUND
         found = vec[float]([0.0] * (FARTHEST + 1))
-        if mask:
-            for cell in _cells_of(mask):
-                found[self.steps[cell]] += 1.0
+        for cell in spots(mask):
+            found[self.steps[cell]] += 1.0
         return found
 
 
+NOTHING_AROUND: Final = vec[float]([0.0] * (FARTHEST + 1))
 _known: dict[tuple[int, int, int], Waters] = {}
 _cells: dict[int, list[int]] = {}
 
@@ -79,8 +86,8 @@ def waters(board: Board) -> Waters:
     return known
 
 
-def _cells_of(mask: int) -> list[int]:
-    """The cells of what is drawn: positions are many that differ in nothing but the ship."""
+def spots(mask: int) -> list[int]:
+    """The cells of a mask: positions are many that differ in nothing but the ship."""
     known = _cells.get(mask)
     if known is None:
         if len(_cells) > MOST_WATERS:
@@ -102,7 +109,7 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
     """A number for each of the names, all of the order of 1, with so many turns left."""
     chart, tables = board.chart, sheet.tables
     story = sheet.story / 20.0
-    ports_left = (len(PORTS) - board.visited.bit_count()) / 8.0
+    ports_left = (len(PORTS) - len(sheet.fame)) / 8.0
     provisions, gold, wind, cannons = sheet.provisions / 5.0, sheet.gold / 5.0, sheet.wind / 2.0, sheet.cannons / 4.0
     after = sheet.ship + 1
     for_ship = min(sheet.gold, tables.ship_price[after]) / 5.0 if after < len(tables.ship_price) else 0.0
@@ -144,7 +151,7 @@ def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
     near_port, next_port = FADED[nearest], FADED[second]
     at_port = 1.0 if nearest == 0 else 0.0
     by_wind = 1.0 if nearest == 1 and sheet.wind else 0.0
-    stone = FADED[near.stone(chart, board.explored)]
+    stone = FADED[near.nearest_monolith(board)]
     monster_rings, peril_rings = near.rings(board.monsters), near.rings(board.perils)
     monsters, perils = faded(monster_rings, FADED), faded(peril_rings, FADED)
     flows, pirates = faded(near.rings(board.flows), FADED), faded(near.rings(board.pirates), FADED)

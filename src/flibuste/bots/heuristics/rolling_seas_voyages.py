@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.bots.heuristics.rolling_seas_numbers import spots
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
-from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
+from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
 from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, way
-from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
+from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
+from flibuste.kit.grid import OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
+ROCKS: Final = 1
+ADVENTURE: Final = 2
 
 
 class End:
@@ -33,15 +40,25 @@ class End:
 
 
 class Way:
-    """A way over quiet water: where it ends, what it costs, the first answer, and the cells before the last."""
+    """A way over quiet water: where it ends, what it costs, the first answer, and the way to the cell before."""
 
-    __slots__ = ("cell", "cost", "first", "passed")
+    __slots__ = ("before", "cell", "cost", "first")
 
-    def __init__(self, cell: int, cost: int, first: int, passed: int) -> None:
+    def __init__(self, cell: int, cost: int, first: int, before: Way | None) -> None:
         self.cell = cell
         self.cost = cost
         self.first = first
-        self.passed = passed
+        self.before = before
+
+
+def what_waits(board: Board, active: int) -> vec[i64]:
+    """By cell, whether rocks are there, or an adventure."""
+    found = vec[i64]([0] * GRID.cells)
+    for cell in spots(board.rocks):
+        found[cell] = ROCKS
+    for cell in spots(active):
+        found[cell] = ADVENTURE
+    return found
 
 
 class Captain(Appraiser):
@@ -56,13 +73,13 @@ class Captain(Appraiser):
         self.by_answer: dict[int, float] = {}
 
     def best_end(self, board: Board, sheet: Sheet) -> End:
-        return self._act(board, sheet, MOST_GUSTS)
+        return self._act(board, sheet, self.winds, True, MOST_GUSTS)
 
     def best_course(self, board: Board, sheet: Sheet, wind: int) -> End:
         return self._sail(board, sheet, wind, {})
 
     def best_finish(self, board: Board, sheet: Sheet) -> End:
-        return self._finish(board, sheet, MOST_GUSTS)
+        return self._act(board, sheet, [], False, MOST_GUSTS)
 
     def note_answers(self, board: Board) -> None:
         """From now on `by_answer` notes what each answer on these boards leads to at best."""
@@ -72,12 +89,17 @@ class Captain(Appraiser):
         if board is self._start and value > self.by_answer.get(action, HOPELESS):
             self.by_answer[action] = value
 
+    def _better(self, best: End, board: Board, action: int, end: End) -> End:
+        """The best so far, or an end that begins with an answer on these boards."""
+        self._note(board, action, end.value)
+        return end.by(action) if end.value > best.value else best
+
     def _rest(self, board: Board, sheet: Sheet) -> End:
         """To end the turn here; beaten pirates leave a line of the notebook."""
         if board.stormed:
             return End(HOPELESS, STOP, board, sheet)
         if not board.spoils:
-            return End(self._weigh(board, sheet), STOP, board, sheet)
+            return End(self._weigh(board, board.active, sheet), STOP, board, sheet)
         best = End(HOPELESS, STOP, board, sheet)
         for line in range(min(LINES, sheet.cannons)):
             own = sheet.clone()
@@ -88,10 +110,10 @@ class Captain(Appraiser):
                 best = End(value, STOP, board, own)
         return best
 
-    def _weigh(self, board: Board, sheet: Sheet) -> float:
+    def _weigh(self, board: Board, active: int, sheet: Sheet) -> float:
         """The worth of an end of the turn, worked out once: many ways lead there."""
         key = (
-            *(board.ship, board.active, board.explored, board.visited, sheet.story, sheet.provisions, sheet.gold),
+            *(board.ship, active, board.explored, board.visited, sheet.story, sheet.provisions, sheet.gold),
             *(sheet.wind, sheet.cannons, sheet.ship, sheet.provisions_ever),
         )
         value = self._weighed.get(key)
@@ -99,40 +121,23 @@ class Captain(Appraiser):
             value = self._weighed[key] = self.worth(board, sheet)
         return value
 
-    def _act(self, board: Board, sheet: Sheet, gusts: int) -> End:
+    def _act(self, board: Board, sheet: Sheet, winds: list[int], ashore: bool, gusts: int) -> End:
+        """Stay, do something ashore, sail by one of the winds, or take a wind in the sails. That first pays when it
+        leads to something to do ashore; sailing on comes cheaper without it."""
         best = self._rest(board, sheet)
         self._note(board, STOP, best.value)
-        if not board.stormed:
+        if ashore and not board.stormed:
             best = self._ashore(board, sheet, best)
         if board.halted:
             return best
-        for wind in self.winds:
-            end = self._sail(board, sheet, wind, {})
-            self._note(board, WIND + wind, end.value)
-            if end.value > best.value:
-                best = end.by(WIND + wind)
-        if gusts and sheet.wind:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._act_after_gust(*moved, gusts - 1)
-                    self._note(board, GUST + heading, end.value)
-                    if end.value > best.value:
-                        best = end.by(GUST + heading)
-        return best
-
-    def _act_after_gust(self, board: Board, sheet: Sheet, gusts: int) -> End:
-        """A wind first pays when it leads to something to do ashore; sailing on comes cheaper without it."""
-        best = self._rest(board, sheet)
-        if not board.stormed:
-            best = self._ashore(board, sheet, best)
-        if gusts and sheet.wind and not board.halted:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._act_after_gust(*moved, gusts - 1)
-                    if end.value > best.value:
-                        best = end
+        for wind in winds:
+            best = self._better(best, board, WIND + wind, self._sail(board, sheet, wind, {}))
+        for heading, target in enumerate(ways(board)) if gusts and sheet.wind else []:
+            if target == OFF_GRID:
+                continue
+            there, own = board.clone(), sheet.clone()
+            if gust(there, own, heading):
+                best = self._better(best, board, GUST + heading, self._act(there, own, [], ashore, gusts - 1))
         return best
 
     def _ashore(self, board: Board, sheet: Sheet, best: End) -> End:
@@ -142,17 +147,11 @@ class Captain(Appraiser):
             for line in lines_at_monolith(self.die) if is_monolith else [self.die]:
                 there, own = board.clone(), sheet.clone()
                 harvest(there, own, cell, line)
-                end = self._after_building(there, own)
-                self._note(board, EXPLORE + cell, end.value)
-                if end.value > best.value:
-                    best = end.by(EXPLORE + cell)
+                best = self._better(best, board, EXPLORE + cell, self._after_building(there, own))
         for port in board.ports_here():
             there, own = board.clone(), sheet.clone()
             call_at(there, own, board.chart.ports[port])
-            end = self._after_trading(there, own)
-            self._note(board, VISIT + board.chart.ports[port], end.value)
-            if end.value > best.value:
-                best = end.by(VISIT + board.chart.ports[port])
+            best = self._better(best, board, VISIT + board.chart.ports[port], self._after_trading(there, own))
         return best
 
     def _after_building(self, board: Board, sheet: Sheet) -> End:
@@ -161,23 +160,17 @@ class Captain(Appraiser):
         best = self._rest(board, kept)
         if sheet.can_build():
             sheet.build_cannon()
-            end = self._after_building(board, sheet)
-            if end.value > best.value:
-                best = end
+            best = self._better(best, board, BUILD, self._after_building(board, sheet))
         return best
 
     def _after_trading(self, board: Board, sheet: Sheet) -> End:
         """Buy what improves the position most, until nothing does."""
         best = self._rest(board, sheet)
-        offers = [sheet.can_buy_ship(), sheet.can_buy_cannon(), sheet.can_buy_refill()]
-        deals = [Sheet.buy_ship, Sheet.buy_cannon, Sheet.buy_refill]
-        for offered, deal in zip(offers, deals, strict=True):
+        for service, offered in enumerate(sheet.offers()):
             if offered:
                 own = sheet.clone()
-                deal(own)
-                end = self._after_trading(board, own)
-                if end.value > best.value:
-                    best = end
+                own.buy(service)
+                best = self._better(best, board, BUY + service, self._after_trading(board, own))
         return best
 
     def _sail(self, board: Board, sheet: Sheet, wind: int, seen: dict[tuple[int, ...], End]) -> End:
@@ -201,8 +194,10 @@ class Captain(Appraiser):
         costs = sheet.tables.cost[wind]
         budget = board.moves + sheet.provisions
         by_cost: list[list[Way]] = [[] for _ in range(budget + 1)]
-        by_cost[0].append(Way(board.ship, 0, STOP, 0))
-        cheapest = {board.ship: 0}
+        by_cost[0].append(Way(board.ship, 0, STOP, None))
+        waits = what_waits(board, active)
+        cheapest = vec[i64]([budget + 1] * GRID.cells)
+        cheapest[board.ship] = 0
         quiet, purse = board.clone(), sheet.clone()
         quiet.stormed = False
         met: dict[int, Way] = {}
@@ -214,50 +209,40 @@ class Captain(Appraiser):
                 if spent:
                     quiet.ship = cell
                     purse.provisions = sheet.provisions - max(0, spent - board.moves)
-                    value = self._weigh(quiet, purse)
+                    value = self._weigh(quiet, active, purse)
                     self._note(board, way_there.first, value)
                     if value > best.value:
                         best = End(value, way_there.first, *self._at(board, sheet, way_there))
                 for heading, target in enumerate(chart.steps[cell]):
                     total = spent + costs[heading]
-                    if target == OFF_GRID or board.rocks >> target & 1 or total > budget:
-                        continue
-                    if target in cheapest and cheapest[target] <= total:
+                    if target == OFF_GRID or waits[target] == ROCKS or total >= cheapest[target]:
                         continue
                     cheapest[target] = total
-                    first = way_there.first if spent else SAIL + heading
-                    further = Way(target, total, first, way_there.passed | 1 << cell)
-                    if active >> target & 1:
+                    further = Way(target, total, way_there.first if spent else SAIL + heading, way_there)
+                    if waits[target] == ADVENTURE:
                         met[target] = further
                     else:
                         by_cost[total].append(further)
         for way_there in met.values():
             there, own = self._at(board, sheet, way_there)
             if enter(there, own, way_there.cell):
-                end = self._sail(there, own, wind, seen)
-                self._note(board, way_there.first, end.value)
-                if end.value > best.value:
-                    best = end.by(way_there.first)
+                best = self._better(best, board, way_there.first, self._sail(there, own, wind, seen))
         return self._blown(board, sheet, by_cost, cheapest, best) if sheet.wind else best
 
-    def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: dict[int, int], best: End) -> End:
+    def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: vec[i64], best: End) -> End:
         """A wind in the sails at the end of the voyage carries the ship where it could not have sailed."""
-        blown: set[int] = set()
-        for spent, ways in enumerate(by_cost):
-            for way_there in ways:
+        for spent, reached in enumerate(by_cost):
+            for way_there in reached:
                 if cheapest[way_there.cell] < spent:
                     continue
                 for heading, target in enumerate(board.chart.steps[way_there.cell]):
-                    if target == OFF_GRID or board.rocks >> target & 1 or target in cheapest or target in blown:
+                    if target == OFF_GRID or cheapest[target] < len(by_cost) or board.rocks >> target & 1:
                         continue
-                    blown.add(target)
+                    cheapest[target] = 0
                     there, own = self._at(board, sheet, way_there)
                     if gust(there, own, heading):
-                        end = self._rest(there, own)
                         first = way_there.first if spent else GUST + heading
-                        self._note(board, first, end.value)
-                        if end.value > best.value:
-                            best = end.by(first)
+                        best = self._better(best, board, first, self._rest(there, own))
         return best
 
     def _at(self, board: Board, sheet: Sheet, way_there: Way) -> tuple[Board, Sheet]:
@@ -265,26 +250,9 @@ class Captain(Appraiser):
         there, own = board.clone(), sheet.clone()
         pay_step(there, own, way_there.cost)
         there.ship = way_there.cell
-        there.wake |= way_there.passed | 1 << way_there.cell
+        passed: Way | None = way_there
+        while passed is not None:
+            there.wake |= 1 << passed.cell
+            passed = passed.before
         there.stormed = there.stormed and not way_there.cost
         return there, own
-
-    def _finish(self, board: Board, sheet: Sheet, gusts: int) -> End:
-        """Winds at the end of the action."""
-        best = self._rest(board, sheet)
-        self._note(board, STOP, best.value)
-        if gusts and sheet.wind and not board.halted:
-            for heading in range(len(HEADINGS)):
-                moved = self._gusted(board, sheet, heading)
-                if moved is not None:
-                    end = self._finish(*moved, gusts - 1)
-                    self._note(board, GUST + heading, end.value)
-                    if end.value > best.value:
-                        best = end.by(GUST + heading)
-        return best
-
-    def _gusted(self, board: Board, sheet: Sheet, heading: int) -> tuple[Board, Sheet] | None:
-        if way(board, heading) == OFF_GRID:
-            return None
-        there, own = board.clone(), sheet.clone()
-        return (there, own) if gust(there, own, heading) else None

@@ -6,6 +6,7 @@ from typing import Final
 
 from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, Waters, numbers, waters
 from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
@@ -44,13 +45,18 @@ class Appraiser:
             value += number * weight
         return value
 
+    def worth_drawn(self, board: Board, sheet: Sheet, card: Adventure, code: int) -> float:
+        """The same with a card drawn on the board."""
+        drawn = board.clone()
+        drawn.draw(card, code)
+        return self.worth(drawn, sheet)
+
     def plain_worth(self, board: Board, sheet: Sheet) -> float:
         """The renown of today, and what is still to be hoped for."""
         count = Count(board, sheet)
         if self.left == 0:
             return count.total + 0.01 * sheet.gold
-        ports_left = len(PORTS) - board.visited.bit_count()
-        visits = min(float(ports_left), self.left / TURNS_PER_PORT)
+        visits = min(float(len(PORTS) - len(sheet.fame)), self.left / TURNS_PER_PORT)
         hope = min(1.0, self.left / 6)
         return (
             count.sure
@@ -80,8 +86,7 @@ class Appraiser:
                 total += LURED[steps] * luck
         if self.left <= 2 and board.home >= 0:
             total += self._homecoming(near)
-        port = min([steps for port, steps in enumerate(near.ports) if not board.visited >> port & 1], default=FARTHEST)
-        stone = near.stone(board.chart, board.explored)
+        port, stone = near.nearest_port(board.visited), near.nearest_monolith(board)
         best_port = NEAR[port] * (sheet.story + 2) if port < reach else 0.0
         best_stone = NEAR[stone] * MONOLITH_WORTH[2 if sheet.monoliths else 1] if stone < reach else 0.0
         return total + best_port + best_stone

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from flibuste.games.amerigo.catalogue import ATTACK, BEAT, BEATEN, BOOTY_TAKEN, MARQUE, PIRATE, RANSOMED, RENEWED
+from flibuste.games.amerigo.catalogue import (
+    AT_NOUGHT,
+    ATTACK,
+    BEAT,
+    BEATEN,
+    BOOTY_TAKEN,
+    MARQUE,
+    PIRATE,
+    RANSOMED,
+    RENEWED,
+)
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import BOOTY, LETTER_OF_MARQUE, RANSOM
 from flibuste.games.amerigo.treasury import gain_gold, lose_points
@@ -45,7 +55,11 @@ def lose_to_pirates(s: Amerigo, seat: int, force: int) -> None:
     s.cannons[seat] = 0
     if s.owns(seat, RANSOM):
         emit(s, RANSOMED, seat, s.tables.amount[RANSOM])
-    emit(s, BEATEN, seat, fired, force, lose_points(s, seat, damage(s, seat, force)))
+    due = damage(s, seat, force)
+    lost = lose_points(s, seat, due)
+    emit(s, BEATEN, seat, fired, force, lost)
+    if lost < due:
+        emit(s, AT_NOUGHT, seat)
 
 
 def damage(s: Amerigo, seat: int, force: int) -> int:

@@ -7,7 +7,8 @@ from typing import ClassVar
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND, verb_of
 from flibuste.games.rolling_seas.ashore import explore, visit
-from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.voyage import (
     can_finish,
@@ -58,7 +59,6 @@ class Act(Frame[RollingSeas]):
         return options
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        s.own(self.seat)
         verb, argument = verb_of(action), action & ARGUMENT
         if verb == WIND:
             emit(s, events.CHOSE_WIND, self.seat, argument)
@@ -72,8 +72,7 @@ class Act(Frame[RollingSeas]):
             s.stack[-1] = Finish(self.seat)
             visit(s, self.seat, argument)
         else:
-            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
-            s.stack.pop()
+            stay(s, self.seat)
 
 
 class Sail(Frame[RollingSeas]):
@@ -94,12 +93,7 @@ class Sail(Frame[RollingSeas]):
         options += [GUST + heading for heading in gustable(board, sheet, [])]
         if can_spend(board, sheet, self.wind):
             options.append(SPEND)
-        if not options:
-            s.stack.pop()
-            return None
-        if not board.stormed:
-            options.append(STOP)
-        return options
+        return or_stop(s, board, options)
 
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-NAV-005, RS-NAV-009 Any heading at each step; what a step brings can be used for the next."""
@@ -109,7 +103,7 @@ class Sail(Frame[RollingSeas]):
             board, sheet = s.boards[self.seat], s.sheets[self.seat]
             cost, entered = sheet.tables.cost[self.wind][heading], way(board, heading)
             missing = pay_step(board, sheet, cost)
-            before = count(s, self.seat)
+            before = opened(s, self.seat)
             enter(board, sheet, entered)
             if missing:
                 emit(s, events.PAID_STEP, self.seat, missing)
@@ -123,8 +117,7 @@ class Sail(Frame[RollingSeas]):
             spend(s.boards[self.seat], s.sheets[self.seat])
             emit(s, events.SPENT, self.seat)
         else:
-            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
-            s.stack.pop()
+            stay(s, self.seat)
 
 
 class Finish(Frame[RollingSeas]):
@@ -137,26 +130,31 @@ class Finish(Frame[RollingSeas]):
 
     def step(self, s: RollingSeas) -> list[int] | None:
         board = s.boards[self.seat]
-        options = [GUST + heading for heading in gustable(board, s.sheets[self.seat], [])]
-        if not options:
-            s.stack.pop()
-            return None
-        if not board.stormed:
-            options.append(STOP)
-        return options
+        return or_stop(s, board, [GUST + heading for heading in gustable(board, s.sheets[self.seat], [])])
 
     def answer(self, s: RollingSeas, action: int) -> None:
         if action == STOP:
-            emit(s, events.STAYED, self.seat, s.boards[self.seat].ship)
-            s.stack.pop()
+            stay(s, self.seat)
         else:
             take_gust(s, self.seat, action & ARGUMENT)
 
 
+def or_stop(s: RollingSeas, board: Board, options: list[int]) -> list[int] | None:
+    """To go on, or to stop if the ship may stay where it is; without a way to go on nothing is asked."""
+    if not options:
+        s.stack.pop()
+        return None
+    return options if board.stormed else [*options, STOP]
+
+
+def stay(s: RollingSeas, seat: int) -> None:
+    emit(s, events.STAYED, seat, s.boards[seat].ship)
+    s.stack.pop()
+
+
 def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
     """RS-WIN-002 One step by a wind in the sails."""
-    s.own(seat)
-    before = count(s, seat)
+    before = opened(s, seat)
     board = s.boards[seat]
     entered = way(board, heading)
     gust(board, s.sheets[seat], heading)
@@ -183,8 +181,7 @@ class Spoils(Frame[RollingSeas]):
         return [LINE + line for line in range(min(LINES, s.sheets[self.seat].cannons))]
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        s.own(self.seat)
-        before, sheet, line = count(s, self.seat), s.sheets[self.seat], action & ARGUMENT
+        before, sheet, line = opened(s, self.seat), s.sheets[self.seat], action & ARGUMENT
         s.boards[self.seat].spoils = 0
         sheet.gain(s.book.tables.lines[line])
         struck = sheet.strike()

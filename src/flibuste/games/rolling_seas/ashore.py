@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, LINE, LINES, SHIP
+from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, LINE, LINES, REFILL, SHIP
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
@@ -51,8 +51,7 @@ class Decipher(Frame[RollingSeas]):
 
 def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
     """The gains of an exploration; cannons may be built before the hold is looked at."""
-    s.own(seat)
-    before = count(s, seat)
+    before = opened(s, seat)
     harvest(s.boards[seat], s.sheets[seat], cell, line)
     emit(s, events.READ_LINE, seat, line + 1)
     report(s, seat, before)
@@ -93,20 +92,17 @@ class Build(Frame[RollingSeas]):
         return None
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        s.own(self.seat)
-        sheet = s.sheets[self.seat]
         if action == DONE:
             self._close(s)
             return
-        before = count(s, self.seat)
+        before, sheet = opened(s, self.seat), s.sheets[self.seat]
         sheet.build_cannon()
         emit(s, events.BUILT, self.seat, sheet.cannons)
         report(s, self.seat, before)
 
     def _close(self, s: RollingSeas) -> None:
         """RS-EXP-009 Strike what the hold cannot take."""
-        s.own(self.seat)
-        before = count(s, self.seat)
+        before = opened(s, self.seat)
         report(s, self.seat, before, s.sheets[self.seat].strike())
         s.stack.pop()
 
@@ -116,8 +112,7 @@ class Build(Frame[RollingSeas]):
 
 def visit(s: RollingSeas, seat: int, cell: int) -> None:
     """RS-POR-003 In a port not visited yet the story must be told; the services are open in any port."""
-    s.own(seat)
-    before = count(s, seat)
+    before = opened(s, seat)
     if call_at(s.boards[seat], s.sheets[seat], cell):
         emit(s, events.TOLD_STORY, seat, cell, s.sheets[seat].fame[-1])
     else:
@@ -150,8 +145,10 @@ class Trade(Frame[RollingSeas]):
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sheet = s.sheets[self.seat]
-        offers = [sheet.can_buy_ship(), sheet.can_buy_cannon(), not self.refilled and sheet.can_buy_refill()]
+        offers = sheet.offers()
         options = [BUY + service for service, offered in enumerate(offers) if offered]
+        if self.refilled and offers[REFILL]:
+            options.pop()
         if not options:
             s.stack.pop()
             return None
@@ -163,17 +160,13 @@ class Trade(Frame[RollingSeas]):
         if action == DONE:
             s.stack.pop()
             return
-        s.own(self.seat)
-        sheet, service = s.sheets[self.seat], action & ARGUMENT
-        before = count(s, self.seat)
+        before, sheet, service = opened(s, self.seat), s.sheets[self.seat], action & ARGUMENT
+        sheet.buy(service)
         if service == SHIP:
-            sheet.buy_ship()
             emit(s, events.BOUGHT_SHIP, self.seat, sheet.ship)
         elif service == CANNON:
-            sheet.buy_cannon()
             emit(s, events.BOUGHT_CANNON, self.seat, sheet.cannons)
         else:
             s.stack[-1] = Trade(self.seat, 1)
-            sheet.buy_refill()
             emit(s, events.REFILLED, self.seat)
         report(s, self.seat, before)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,16 +16,10 @@ NO_PORT: Final = -1
 CELL: Final = Cell(GRID)
 MAYBE_CELL: Final = Cell(GRID, none=True)
 CELLS_OF: Final = Mask(CELL)
-
-
-def port_names(book: Any) -> Sequence[str]:
-    """The ports by the cells they are on."""
-    return [GRID.name(cell) for cell in book.chart.ports]
-
-
-def adventure_names(book: Any) -> Sequence[str]:
-    names: Sequence[str] = book.cards.adventure_keys()
-    return names
+PORT: Final = Word("port", lambda book: [GRID.name(cell) for cell in book.chart.ports])  # by the cells they are on
+MAYBE_PORT: Final = Word("port", PORT.words, none=True)
+ADVENTURE: Final = Word("card", lambda book: book.cards.adventure_keys())
+CHART: Final = Derived(lambda book, board: book.chart)
 
 
 def flow_of(book: Any, current: Any) -> list[int]:
@@ -44,16 +37,11 @@ def exit_of(book: Any, current: Any) -> int:
     return exits.bit_length() - 1
 
 
-def chart_of(book: Any, board: Any) -> Chart:
-    chart: Chart = book.chart
-    return chart
-
-
 @dataclass(init=False)
 class Current:
     """A current as it was drawn; it never changes, its cells are spent in the board's mask."""
 
-    card: int = field(Word("card", adventure_names))
+    card: int = field(ADVENTURE)
     code: int = field(Number())
     cells: list[int] = field(Derived(flow_of), shared=True)  # in the order of the flow
     exit: int = field(Derived(exit_of))
@@ -87,7 +75,7 @@ class Board:
     """Masks of what is drawn: `rocks`, and the cells of adventures and pirates not yet entered (RS-DEF-005)."""
 
     ship: int = field(MAYBE_CELL)
-    home: int = field(Word("port", port_names, none=True))  # a port, from 0
+    home: int = field(MAYBE_PORT)  # a port, from 0
     rocks: int = field(CELLS_OF)
     monsters: int = field(CELLS_OF)
     perils: int = field(CELLS_OF)
@@ -96,7 +84,7 @@ class Board:
     drawn: int = field(CELLS_OF)  # every adventure cell, active or spent
     wake: int = field(CELLS_OF)  # every cell the ship's line passes
     explored: int = field(CELLS_OF)
-    visited: int = field(Mask(Word("port", port_names)))  # bit i is port i
+    visited: int = field(Mask(PORT))  # bit i is port i
     currents: list[Current] = field(Each(Part(Current), None), shared=True)
     ambushes: list[Ambush] = field(Each(Part(Ambush), None), shared=True)
     moves: int = field(Number())  # movement points left in this action
@@ -105,7 +93,7 @@ class Board:
     spoils: int = field(Flag())  # a notebook reward for beaten pirates is due
     sprung: list[int] = field(Each(Number(), None))  # ambushes entered this turn, in order
     track: list[int] = field(Each(CELL, None))  # the cells of this turn's voyage, from the first
-    chart: Chart = field(Derived(chart_of), shared=True)
+    chart: Chart = field(CHART, shared=True)
 
     def clone(self) -> Board:
         twin = Board()

@@ -74,22 +74,17 @@ class Chart:
         self.quays = 0
         for mooring in self.moorings:
             self.quays |= mooring
-        self.steps = [[self._sea_step(cell, heading) for heading in range(len(HEADINGS))] for cell in range(GRID.cells)]
-        self.ways = ways_on(GRID, self.sea)
-        self.mooring_cells = [cells_of(mooring) for mooring in self.moorings]
-        self.stones = cells_of(self.monoliths)
-        self.stone_coasts = [cells_of(GRID.beside(1 << cell) & self.sea) for cell in self.stones]
+        self.ways = ways_on(GRID, self.sea)  # RS-DEF-002 the neighbours in the eight directions that are sea
+        ways, eight = list(self.ways), len(HEADINGS)
+        self.steps = [ways[first : first + eight] for first in range(0, len(ways), eight)]  # the same by cell
+        sights = [*self.ports, *cells_of(self.monoliths)]
+        self.landings = {cell: cells_of(GRID.beside(1 << cell) & self.sea) for cell in sights}
         self.reach = [GRID.around(1 << cell) & self.sea for cell in range(GRID.cells)]
         self.coast = [GRID.beside(1 << cell) & self.land for cell in range(GRID.cells)]
         self.berths = [self._ports_beside(cell) for cell in range(GRID.cells)]
         self.quayside = [sorted(self.ports[port] for port in ports) for ports in self.berths]  # by their cells
         self._hidden: dict[int, int] = {}
         self._placements: dict[int, Placements] = {}
-
-    def _sea_step(self, cell: int, heading: int) -> int:
-        """RS-DEF-002 The neighbour in one of the eight directions if it is sea, else OFF_GRID."""
-        target = GRID.step(cell, heading)
-        return target if target != OFF_GRID and self.sea >> target & 1 else OFF_GRID
 
     def _ports_beside(self, cell: int) -> list[int]:
         """RS-DEF-001 The ports orthogonally next to a cell, in order."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.cards import MONSTER, ROCKS, Adventure
+from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, ROCKS, Adventure
 from flibuste.games.rolling_seas.chart import GRID, Placements, column_of, row_of
 from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
 from flibuste.kit.grid_words import hang_together, rows_of, rows_with, rows_without
@@ -36,9 +36,10 @@ class Ground:
         if self.is_rocks:
             free &= ~_flow_exits(board)
         self.taken = table.patches.cut(GRID.all & ~free)
-        self.rocks = table.outlets.cut(board.rocks)
-        closed = board.rocks | board.perils | board.flows
-        self.accesses = [] if card.type == MONSTER else [mooring & ~closed for mooring in board.chart.moorings]
+        self.rocks = table.outlets.cut(board.rocks if card.type in (CURRENT, ROCKS) else 0)
+        open_sea = ~(board.rocks | board.perils | board.flows)
+        self.accesses = [] if card.type == MONSTER else [mooring & open_sea for mooring in board.chart.moorings]
+        self.all_open = 0 not in self.accesses
         self.ways = ways_of_ship(board) if card.type in (MONSTER, ROCKS) else 0
         self.near_ship = table.patches.cut(self.ways)
         self.water = rows_of(GRID, board.chart.sea & ~board.rocks if self.is_rocks else 0)
@@ -61,7 +62,7 @@ class Ground:
         if not ports or not self.accesses:
             return True
         mask = self.table.masks[at]
-        return 0 not in self.accesses and all(self.accesses[port] & ~mask for port in ports)
+        return self.all_open and all(self.accesses[port] & ~mask for port in ports)
 
     def _keeps_a_way(self, at: i64) -> bool:
         """RS-ADV-014 It leaves the ship a way, if it had one."""

@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import NOBODY, asking
+from flibuste.kernel import NOBODY, asking, options_of
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.rows import Floats
 
@@ -23,11 +23,11 @@ TOPICS: Final = (
 )
 GOALS: Final = ("port", "monolith", "story-land", "gold-land", "provision-land", "pirates", "home-port")
 ADVENTURES: Final = ("monsters", "perils", "flows", "pirates")
-SHEET_NAMES: Final = (
+SEAT_NAMES: Final = (
     *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
     *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
+    *("ports-visited", "explored", "pirates-left"),
 )
-CHART_NAMES: Final = ("ports-visited", "explored", "pirates-left")
 SHIP_NAMES: Final = (  # of the viewer's ship
     *("ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
     *("monsters-near", "perils-near", "flows-near", "ambushes"),
@@ -42,27 +42,24 @@ TURNS_PER_PORT: Final = 3.2
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
-    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*SHEET_NAMES, *CHART_NAMES)]
+    seats = [f"{place}.{name}" for place in range(book.seats) for name in SEAT_NAMES]
     dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
     return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
 
 
 def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
-    seats = s.book.seats
-    turns = s.book.recipe.turns
-    left = (turns - s.turn) / turns
+    seats, turns = s.book.seats, s.book.recipe.turns
     for place in range(seats):
         other = (seat + place) % seats
-        _sheet(s.boards[other], s.sheets[other], turns - s.turn, numbers)
-        _chart(s.boards[other], numbers)
+        _seat(s.boards[other], s.sheets[other], turns - s.turn, numbers)
     _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
-    numbers.add(left)
+    numbers.add((turns - s.turn) / turns)
     numbers.add(s.tier / 4.0)
     _question(s, seat, numbers)
     _dice(s, numbers)
 
 
-def _sheet(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
+def _seat(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     t = sheet.tables
     numbers.add(sheet.story / t.story.boxes)
     numbers.add(sheet.provisions / 5.0)
@@ -81,6 +78,9 @@ def _sheet(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     numbers.add(sum(sheet.fame) / 100.0)
     numbers.add(Count(board, sheet).total / 100.0)
     numbers.add(sheet.story / t.story.boxes * _visits(board, left))
+    numbers.add(board.visited.bit_count() / 6.0)
+    numbers.add(board.explored.bit_count() / 10.0)
+    numbers.add(board.pirates.bit_count() / 5.0)
 
 
 def _visits(board: Board, left: int) -> float:
@@ -88,22 +88,18 @@ def _visits(board: Board, left: int) -> float:
     return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
 
 
-def _chart(board: Board, numbers: Floats) -> None:
-    numbers.add(board.visited.bit_count() / 6.0)
-    numbers.add(board.explored.bit_count() / 10.0)
-    numbers.add(board.pirates.bit_count() / 5.0)
-
-
 def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
+    if board.ship == OFF_GRID:
+        numbers.add_each([0.0] * len(SHIP_NAMES))
+        return
     chart = board.chart
-    at_sea = board.ship != OFF_GRID
-    numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]) if at_sea else 0.0)
-    numbers.add(board.explorable().bit_count() / 3.0 if at_sea else 0.0)
+    numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]))
+    numbers.add(board.explorable().bit_count() / 3.0)
     numbers.add(board.moves / 5.0)
     numbers.add(1.0 if board.halted else 0.0)
     numbers.add(1.0 if board.stormed else 0.0)
     numbers.add(1.0 if board.spoils else 0.0)
-    around = GRID.spread(GRID.spread(1 << board.ship)) if at_sea else 0
+    around = GRID.spread(GRID.spread(1 << board.ship))
     numbers.add((board.monsters & around).bit_count() / 3.0)
     numbers.add((board.perils & around).bit_count() / 3.0)
     numbers.add((board.flows & around).bit_count() / 3.0)
@@ -124,8 +120,7 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     adventures = [board.monsters, board.perils, board.flows, board.pirates]
     near = [0.0] * len(goals)
     faded = [0.0] * len(adventures)
-    if at_sea:
-        _look_out(board, goals, adventures, near, faded)
+    _look_out(board, goals, adventures, near, faded)
     numbers.add_each(near)
     numbers.add_each(faded)
     numbers.add(sheet.story / sheet.tables.story.boxes * near[0])
@@ -154,23 +149,19 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
 
 
 def _question(s: RollingSeas, seat: int, numbers: Floats) -> None:
-    topic = ""
-    if s.fork is not None:
-        topic = asking(s, seat).topic if s.fork.options[seat] else ""
-        numbers.add(1.0 if s.fork.options[seat] else 0.0)
-    else:
-        topic = asking(s, s.decider).topic if s.decider != NOBODY else ""
-        numbers.add(1.0 if s.decider == seat else 0.0)
+    """Whether the seat is asked, and what: amid a fork by its own lane, else whoever decides."""
+    asked = bool(options_of(s, seat))
+    decider = seat if asked else NOBODY if s.fork is not None else s.decider
+    topic = asking(s, decider).topic if decider != NOBODY else ""
+    numbers.add(float(asked))
     for known in TOPICS:
-        numbers.add(1.0 if topic == known else 0.0)
+        numbers.add(float(topic == known))
 
 
 def _dice(s: RollingSeas, numbers: Floats) -> None:
     """The winds of the turn and what its notebook line gives."""
-    winds = [0.0] * len(HEADINGS)
-    for wind in s.winds:
-        winds[wind] = 1.0
-    numbers.add_each(winds)
+    for heading in range(len(HEADINGS)):
+        numbers.add(float(heading in s.winds))
     line = s.book.tables.lines[s.die]
     numbers.add(line.story / 2.0)
     numbers.add(line.gold / 3.0)

@@ -8,7 +8,7 @@ from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import GOLD, LINES, LOSE, PROVISIONS, TAKE
 from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import AMBUSH
-from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import LOST, TIED, WON
 from flibuste.games.rolling_seas.turn import choose_homes
@@ -102,8 +102,7 @@ def settle(s: RollingSeas, author: int, victim: int, lead: int) -> None:
 
 
 def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
-    s.own(seat)
-    before = count(s, seat)
+    before = opened(s, seat)
     s.sheets[seat].gain_story(s.book.tables.fights[outcome].story)
     report(s, seat, before)
 
@@ -119,8 +118,7 @@ class Prize(Frame[RollingSeas]):
         return [TAKE + GOLD, TAKE + PROVISIONS]
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        s.own(self.seat)
-        before = count(s, self.seat)
+        before = opened(s, self.seat)
         sheet, prize = s.sheets[self.seat], s.book.tables.fights[WON]
         struck = 0
         if action & ARGUMENT == GOLD:
@@ -151,8 +149,7 @@ class Forfeit(Frame[RollingSeas]):
 
     def _lose(self, s: RollingSeas, goods: int) -> None:
         """Ruling G-23: who can pay neither in full loses the provision that is there."""
-        s.own(self.seat)
-        before = count(s, self.seat)
+        before = opened(s, self.seat)
         sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
         if goods == GOLD:
             sheet.gold -= loss.gold

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from flibuste.games.rolling_seas.actions import CATALOGUE, PLACE
-from flibuste.games.rolling_seas.answers import limits
+from flibuste.games.rolling_seas.actions import AMBUSH as HIDE
+from flibuste.games.rolling_seas.actions import CATALOGUE, EXPLORE, HOME, MOOR, PLACE, PLACEMENTS, POINT, VISIT
 from flibuste.games.rolling_seas.audit import audit
 from flibuste.games.rolling_seas.board import Board, new_board
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.chart import map_keys
+from flibuste.games.rolling_seas.chart import GRID, map_keys
 from flibuste.games.rolling_seas.fights import AMBUSHES
 from flibuste.games.rolling_seas.scoring import standing
 from flibuste.games.rolling_seas.sheet import Sheet, new_sheet
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.turn import Turns, compose
 from flibuste.kernel import NOBODY, Choice, Options, Result
-from flibuste.kit import Catalogue, DeclaredGame, Module, fields_of
+from flibuste.kit import Catalogue, DeclaredGame, Flag, Module, fields_of
+from flibuste.kit.board import Field
+from flibuste.kit.grid import cells_of
 
 MOST_SEATS: Final = 6
 DECKS: Final = ("standard", "stormier", "quick")
@@ -73,7 +75,17 @@ class RollingSeasGame(DeclaredGame):
         s.sketches = [[] for _ in range(book.seats)]
 
     def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
-        return limits(rules)
+        """For learning machines: the answers that fit the map."""
+        chart, cards = rules.chart, rules.cards.adventures
+        places = {card: chart.placements(cards[card]).codes for card in rules.stock}
+        hiding = cells_of(chart.sea) if rules.ambushes else []
+        return {
+            PLACE: [card * PLACEMENTS + code for card, codes in places.items() for code in codes],
+            **dict.fromkeys((HOME, VISIT), chart.ports),
+            **dict.fromkeys((HIDE, POINT), hiding),
+            MOOR: cells_of(chart.quays),
+            EXPLORE: cells_of(GRID.beside(chart.sea) & chart.land & ~chart.port_cells),
+        }
 
     def audit(self, s: RollingSeas) -> None:
         audit(s)
@@ -91,21 +103,18 @@ class RollingSeasGame(DeclaredGame):
 
 
 def _first_facts(part: Board | Sheet) -> tuple[object, ...]:
+    return tuple([_first(field, getattr(part, field.name)) for field in fields_of(type(part)) if field.kind.stored])
+
+
+def _first(field: Field, value: Any) -> object:
     """In the first records lists were tuples, but for those of things drawn, and flags true or false."""
-    facts: list[object] = []
-    for field in fields_of(type(part)):
-        value: Any = getattr(part, field.name)
-        if field.name == "currents":
-            value = [(current.card, current.code) for current in value]
-        elif field.name == "ambushes":
-            value = [(ambush.author, ambush.centre, ambush.points) for ambush in value]
-        elif field.name in ("halted", "stormed", "spoils"):
-            value = bool(value)
-        elif isinstance(value, list):
-            value = tuple(value)
-        if field.kind.stored:
-            facts.append(value)
-    return tuple(facts)
+    if field.name == "currents":
+        return [(current.card, current.code) for current in value]
+    if field.name == "ambushes":
+        return [(ambush.author, ambush.centre, ambush.points) for ambush in value]
+    if isinstance(field.kind, Flag):
+        return bool(value)
+    return tuple(value) if isinstance(value, list) else value
 
 
 GAME_OBJECT: Final = RollingSeasGame()

@@ -16,6 +16,12 @@ CANNONS: Final = 10  # where a count has them
 TRACKS_AT: Final = (0, 1, 2, CANNONS)  # the boxes reached of the tracks
 
 
+def opened(s: RollingSeas, seat: int) -> Count:
+    """The count before something of a seat changes: from now on its boards are this state's alone."""
+    s.own(seat)
+    return count(s, seat)
+
+
 def count(s: RollingSeas, seat: int) -> Count:
     """All the story, gold, provisions and wind that the seat has gained so far, the gold and provisions it still has,
     and its active cells; not looked at while nobody listens."""

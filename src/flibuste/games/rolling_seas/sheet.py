@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from flibuste.games.rolling_seas.actions import CANNON, SHIP
 from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.tables import GOLD, REFILL, STORY, WIND, Gains, Tables, Track
 from flibuste.kit import Derived, Each, Number, field
 
 
-def boxes(track: str) -> Callable[[Any], int]:
-    """One more than the last box of a track."""
-    return lambda book: getattr(book.tables, track).boxes + 1
+def boxes(track: str) -> Number:
+    """A box of a track, or none yet."""
+    return Number(lambda book: getattr(book.tables, track).boxes + 1)
 
 
-def ships(book: Any) -> int:
-    return len(book.tables.ship_price)
-
-
-def powers(book: Any) -> int:
-    return 1 + int(book.tables.top_power)
-
-
-def monoliths(book: Any) -> int:
-    return 1 + len(book.tables.monolith_story)
+SHIP_NUMBER: Final = Number(lambda book: len(book.tables.ship_price))
+POWER: Final = Number(lambda book: book.tables.top_power + 1)
+MONOLITHS: Final = Number(lambda book: len(book.tables.monolith_story) + 1)
+TABLES: Final = Derived(lambda book, sheet: book.tables)
 
 
 def tiers(book: Any) -> int:
     return 1 + len(book.tables.treasure_stars)
-
-
-def tables_of(book: Any, sheet: Any) -> Tables:
-    tables: Tables = book.tables
-    return tables
 
 
 @dataclass(init=False)
@@ -45,22 +34,22 @@ class Sheet:
     live, circled and not crossed (RS-DEF-008). Which of the live ones is crossed makes no difference (RS-RES-001).
     """
 
-    story: int = field(Number(boxes("story")))  # RS-DEF-007: boxes ticked
-    provisions: int = field(Number(boxes("provisions")))
-    provisions_ever: int = field(Number(boxes("provisions")))
-    gold: int = field(Number(boxes("gold")))
-    gold_ever: int = field(Number(boxes("gold")))
-    wind: int = field(Number(boxes("wind")))
-    wind_ever: int = field(Number(boxes("wind")))
-    cannons: int = field(Number(boxes("cannons")))
-    ship: int = field(Number(ships))  # 0, 1, 2: how many ships were bought
-    monster_power: int = field(Number(powers))
-    pirate_power: int = field(Number(powers))
-    monoliths: int = field(Number(monoliths))
+    story: int = field(boxes("story"))  # RS-DEF-007: boxes ticked
+    provisions: int = field(boxes("provisions"))
+    provisions_ever: int = field(boxes("provisions"))
+    gold: int = field(boxes("gold"))
+    gold_ever: int = field(boxes("gold"))
+    wind: int = field(boxes("wind"))
+    wind_ever: int = field(boxes("wind"))
+    cannons: int = field(boxes("cannons"))
+    ship: int = field(SHIP_NUMBER)  # 0, 1, 2: how many ships were bought
+    monster_power: int = field(POWER)
+    pirate_power: int = field(POWER)
+    monoliths: int = field(MONOLITHS)
     treasure: int = field(Number(tiers))  # its tier from 1, 0 without
     stars: int = field(Number())  # renown on yellow ground gained so far
     fame: list[int] = field(Each(Number(), None))  # the stories told in ports, in order
-    tables: Tables = field(Derived(tables_of), shared=True)
+    tables: Tables = field(TABLES, shared=True)
 
     def clone(self) -> Sheet:
         twin = Sheet()
@@ -157,13 +146,10 @@ class Sheet:
         self.gain_wind(calm.wind)
         return struck
 
-    def raise_monsters(self, count: int) -> None:
-        """RS-ADV-004 At the last box nothing happens."""
-        self.monster_power = min(self.monster_power + count, self.tables.top_power)
-
-    def raise_pirates(self, count: int) -> None:
-        """RS-ADV-004 At the last box nothing happens."""
-        self.pirate_power = min(self.pirate_power + count, self.tables.top_power)
+    def grow(self, monsters: int, pirates: int) -> None:
+        """RS-ADV-004 Tick the next boxes of the powers; at the last box nothing happens."""
+        self.monster_power = min(self.monster_power + monsters, self.tables.top_power)
+        self.pirate_power = min(self.pirate_power + pirates, self.tables.top_power)
 
     # Cannons and ships -----------------------------------------------------------------------------------------------
 
@@ -182,31 +168,28 @@ class Sheet:
         self.provisions -= self.tables.cannon_provisions[self.cannons]
         self.add_cannon()
 
-    def can_buy_cannon(self) -> bool:
-        """RS-POR-007 Whether the next cannon can be paid in gold."""
-        return self.cannons < self.tables.cannons.boxes and self.gold >= self.tables.cannon_price[self.cannons]
+    def offers(self) -> list[bool]:
+        """Which services of a port can be paid and would serve, in their order. RS-POR-005 Ships are bought in order;
+        RS-POR-006 no refill with a full hold; RS-POR-007 the next cannon is paid in gold."""
+        tables, after = self.tables, self.ship + 1
+        return [
+            after < len(tables.ship_price) and self.gold >= tables.ship_price[after],
+            self.cannons < tables.cannons.boxes and self.gold >= tables.cannon_price[self.cannons],
+            self.gold >= tables.refill_price and self.provisions < self.hold,
+        ]
 
-    def buy_cannon(self) -> None:
-        self.gold -= self.tables.cannon_price[self.cannons]
-        self.add_cannon()
-
-    def can_buy_ship(self) -> bool:
-        """RS-POR-005 Ships are bought in order."""
-        after = self.ship + 1
-        return after < len(self.tables.ship_price) and self.gold >= self.tables.ship_price[after]
-
-    def buy_ship(self) -> None:
-        self.ship += 1
-        self.gold -= self.tables.ship_price[self.ship]
-        self.stars += self.tables.ship_stars[self.ship]
-
-    def can_buy_refill(self) -> bool:
-        """RS-POR-006 Not with a full hold."""
-        return self.gold >= self.tables.refill_price and self.provisions < self.hold
-
-    def buy_refill(self) -> None:
-        self.gold -= self.tables.refill_price
-        self.refill()
+    def buy(self, service: int) -> None:
+        tables = self.tables
+        if service == SHIP:
+            self.ship += 1
+            self.gold -= tables.ship_price[self.ship]
+            self.stars += tables.ship_stars[self.ship]
+        elif service == CANNON:
+            self.gold -= tables.cannon_price[self.cannons]
+            self.add_cannon()
+        else:
+            self.gold -= tables.refill_price
+            self.refill()
 
     def tell_story(self) -> None:
         """RS-POR-002 Write the story count as renown, then tick one more box."""

@@ -55,25 +55,20 @@ class Draw(Frame[RollingSeas]):
         s.stack.pop()
 
 
-class DrawOn(Frame[RollingSeas]):
+class DrawOn(Draw):
     """RS-ROC-001, RS-ADV-016 Choose where the rocks go on the neighbour's board."""
 
-    __slots__ = ("card", "owner")
+    __slots__ = ("owner",)
     topic: ClassVar[str] = "draw-on"
     rule: ClassVar[str] = "RS-ROC-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-ROC-001", "RS-ADV-016")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.owner = owner
 
     def step(self, s: RollingSeas) -> list[int] | None:
         return offer_places(s, self.card, self.owner)
-
-    def answer(self, s: RollingSeas, action: int) -> None:
-        s.sketches[self.seat] = [(action & ARGUMENT) % PLACEMENTS]
-        s.stack.pop()
 
 
 def offer_places(s: RollingSeas, card: int, owner: int) -> list[int] | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from flibuste import kit
 from flibuste.games.rolling_seas.actions import LINES, PLACEMENTS
@@ -18,12 +17,8 @@ NO_CARD: Final = -1
 PLAYERS: Final = "players"
 
 
-def card_names(book: Any) -> Sequence[str]:
-    names: Sequence[str] = book.cards.keys()
-    return names
-
-
-CARDS: Final = Each(Word("card", card_names), None)
+CARD: Final = Word("card", lambda book: book.cards.keys())
+CARDS: Final = Each(CARD, None)
 
 
 @dataclass(init=False, eq=False)
@@ -37,7 +32,7 @@ class RollingSeas(kit.Board):
     """
 
     turn: int = field(Number())  # cards turned up from the deck
-    card: int = field(Word("card", card_names, none=True))  # the one being resolved
+    card: int = field(Word("card", CARD.words, none=True))  # the one being resolved
     die: int = field(Number(LINES))  # the notebook line of the turn, from 0
     winds: list[int] = field(Each(Word("heading", HEADINGS), None), shared=True)  # the wind dice, as rolled
     tier: int = field(Number(tiers, least=1))  # the best treasure still open

@@ -10,7 +10,7 @@ from flibuste.games.rolling_seas.actions import HOME, MONSTERS, MOOR, PIRATES, R
 from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import Calm
 from flibuste.games.rolling_seas.drawing import moorings
-from flibuste.games.rolling_seas.ledger import count, report
+from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.scoring import Count, standing, title
 from flibuste.games.rolling_seas.sketching import draw_sketches, open_drawing
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -146,25 +146,22 @@ def meet_card(s: RollingSeas, seat: int) -> None:
 
 def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
     """RS-ADV-002 A calm sea: its gains and the powers it raises."""
-    s.own(seat)
-    before = count(s, seat)
+    before = opened(s, seat)
     struck = s.sheets[seat].receive(calm)
     report(s, seat, before, struck)
     if not calm.either:
-        raise_power(s, seat, MONSTERS, calm.monsters)
-        raise_power(s, seat, PIRATES, calm.pirates)
+        raise_powers(s, seat, calm.monsters, calm.pirates)
 
 
-def raise_power(s: RollingSeas, seat: int, power: int, steps: int) -> None:
-    """RS-ADV-004 Tick the next boxes of a power track."""
+def raise_powers(s: RollingSeas, seat: int, monsters: int, pirates: int) -> None:
+    """RS-ADV-004 Monsters, pirates or both grow stronger."""
     s.own(seat)
     sheet = s.sheets[seat]
-    if steps and power == MONSTERS:
-        sheet.raise_monsters(steps)
-        emit(s, events.RAISED, seat, power, sheet.monster_power)
-    elif steps:
-        sheet.raise_pirates(steps)
-        emit(s, events.RAISED, seat, power, sheet.pirate_power)
+    sheet.grow(monsters, pirates)
+    if monsters:
+        emit(s, events.RAISED, seat, MONSTERS, sheet.monster_power)
+    if pirates:
+        emit(s, events.RAISED, seat, PIRATES, sheet.pirate_power)
 
 
 class Rumours(Frame[RollingSeas]):
@@ -178,9 +175,8 @@ class Rumours(Frame[RollingSeas]):
         return [RAISE + MONSTERS, RAISE + PIRATES]
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        calm = s.book.cards.calm(s.card)
-        power = action & ARGUMENT
-        raise_power(s, self.seat, power, calm.monsters if power == MONSTERS else calm.pirates)
+        calm, chosen = s.book.cards.calm(s.card), action & ARGUMENT
+        raise_powers(s, self.seat, calm.monsters * (chosen == MONSTERS), calm.pirates * (chosen == PIRATES))
         s.stack.pop()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.grid import OFF_GRID
 
 
 def ways(board: Board) -> list[int]:

@@ -17,6 +17,7 @@ from flibuste.kit.grid import cells_of
 from flibuste.kit.grid_shapes import TURNS
 from flibuste.render.svg.amerigo_chart import beside_island, chart, paper_of
 from flibuste.render.svg.amerigo_panels import Panels
+from flibuste.render.svg.amerigo_reasons import reasons
 from flibuste.render.svg.face import Option, Piece, Sight
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
 from flibuste.render.words.amerigo import place as spoken_place
@@ -123,6 +124,10 @@ class Scene(Panels):
     @property
     def placing(self) -> Markup:
         return data_of(self.ways)
+
+    @property
+    def reasons(self) -> list[tuple[str, list[int]]]:
+        return reasons(self.sight)
 
     @property
     def order(self) -> str:

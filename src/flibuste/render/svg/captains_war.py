@@ -13,19 +13,7 @@ from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags, scores
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import (
-    ADVANCE,
-    CHOICE,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    DICE,
-    DIE_NAMES,
-    GIFT_NAMES,
-    GOLD,
-    NONE,
-    RESOURCES,
-    TRACKS,
-)
+from flibuste.games.captains_war.tables import ADVANCE, CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
 from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT
 from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
@@ -113,7 +101,7 @@ def scene(sight: Sight) -> Scene:
     s: CaptainsWar = sight.seen
     captain = captain_of(s.book)
     return Scene(
-        dice=[_die(sight, number) for number in range(DICE) if s.dice[number] != NONE],
+        dice=[_die(sight, number) for number, face in enumerate(s.dice) if face != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
         legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
         attacks=sight.offering("attack"),
@@ -124,20 +112,16 @@ def scene(sight: Sight) -> Scene:
 
 def _die(sight: Sight, number: int) -> Die:
     s: CaptainsWar = sight.seen
-    t = s.book.tables
+    t, say, name, caption = s.book.tables, sight.words.say, DIE_NAMES[number], words.shown(s, sight.words, number)
+    colour = name.split("-")[0]
     gives, amount = t.gives[number][s.dice[number]], t.amount[number][s.dice[number]]
     taken = sight.view.seat >= 0 and s.taken[sight.view.seat] >> number & 1
+    why = say("sheet-aside") if s.aside == number else ""
     return Die(
-        picture=_face(COLOUR_NAMES[COLOUR_OF[number]], GIFT_NAMES[gives], gives, amount),
-        caption=words.shown(s, sight.words, number),
-        about=Piece(
-            f"die-{number}",
-            sight.words.say(f"name-die-{DIE_NAMES[number]}"),
-            words.shown(s, sight.words, number),
-            DIE_RULES[COLOUR_NAMES[COLOUR_OF[number]]],
-            sight.words.say("sheet-aside") if s.aside == number else "",
-        ),
-        options=offers(sight, f"take {DIE_NAMES[number]}", f"set-aside {DIE_NAMES[number]}"),
+        picture=_face(colour, GIFT_NAMES[gives], gives, amount),
+        caption=caption,
+        about=Piece(f"die-{number}", say(f"name-die-{name}"), caption, DIE_RULES[colour], why),
+        options=offers(sight, f"take {name}", f"set-aside {name}"),
         state="aside" if s.aside == number else "taken" if taken else "",
     )
 

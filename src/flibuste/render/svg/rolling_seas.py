@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flibuste.games.rolling_seas.actions import GUST, SAIL, verb_of
 from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS
 from flibuste.render.svg.face import Panel, Sight, Value
 from flibuste.render.svg.rolling_seas_scene import ARROWS, on_pad, scene
+from flibuste.render.words.rolling_seas import target
 
 __all__ = ["COLOURS", "LAYOUT", "LAYS", "button", "columns", "on_pad", "panel", "scene", "score_cells", "state_line"]
 
@@ -62,15 +65,11 @@ def score_cells(sight: Sight, seat: int) -> Sequence[str]:
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Steps are said by their arrow and where they lead."""
-    s: RollingSeas = sight.seen
-    notation = sight.view.game.notation
-    verb = notation.verb(action).word
-    if verb not in ("sail", "gust"):
+    verb = verb_of(action)
+    if verb not in (SAIL, GUST):
         return None
-    heading = notation.values(action)[0]
-    target = GRID.step(s.boards[sight.seat].ship, heading)
-    name = f"{ARROWS[HEADINGS[heading]]} {GRID.name(target)}"
-    return (sight.words.say("web-rs-gust", step=name) if verb == "gust" else name), ""
+    name = f"{ARROWS[HEADINGS[action & ARGUMENT]]} {GRID.name(target(sight.view, action))}"
+    return (sight.words.say("web-rs-gust", step=name) if verb == GUST else name), ""
 
 
 def _count(sight: Sight, name: str, count: int) -> str:

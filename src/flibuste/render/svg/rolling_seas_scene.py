@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -14,26 +14,32 @@ from flibuste.games.rolling_seas.facts import price_of_step
 from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.kernel import asking, deciders
+from flibuste.kit import ARGUMENT
 from flibuste.kit.facts import answered
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Sight
-from flibuste.render.svg.parts import SHIPS, boxes
+from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
 from flibuste.render.svg.sea_chart import SEA, added, chart
-from flibuste.render.words.rolling_seas import next_bonus
+from flibuste.render.words.rolling_seas import Stock, stocks, target
 
 ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
 PAD_KEYS = dict(zip(PAD, (7, 8, 9, 4, 5, 6, 1, 2, 3), strict=True))
-ON_CELLS = ("home", "moor", "ambush", "point", "explore", "visit")
+STOCKS = {
+    "provisions": "chicken-leg",
+    "gold": "two-coins",
+    "cannons": "cannon",
+    "wind": "wind-slap",
+    "story": "quill-ink",
+}
+FEW = 10  # boxes that there is room to draw
 
 
-@dataclass(frozen=True, slots=True)
-class Bearing:
+class Bearing(NamedTuple):
     """One of the eight ways to go."""
 
-    heading: str
     arrow: str
     cost: str  # or why not
     sail: Option | None
@@ -41,48 +47,12 @@ class Bearing:
     key: int  # of the numeric pad
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(NamedTuple):
     """A shape as it would be drawn, at one place; elsewhere it is the same, moved."""
 
     quarters: int
     anchor: int
     picture: Markup
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    icon: str
-    name: str
-    count: int
-    of: str
-    track: Markup | None
-    note: str
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    chart: Markup
-    owner: str
-    width: int
-    picture: tuple[int, int]
-    here: str  # where what the question is about lies: the ship, or where to draw
-    spots: Sequence[Spot]
-    ways: Sequence[Way]
-    ghosts: Sequence[Ghost]
-    card: str
-    card_power: str
-    winds: Sequence[tuple[str, str, Option | None]]
-    line: int
-    bearings: Sequence[Bearing | None]
-    moves: int
-    ship: str
-    stocks: Sequence[Stock]
-    powers: Sequence[tuple[str, str, int]]
-
-    @property
-    def placing(self) -> Markup:
-        return data_of(self.ways)
 
 
 def on_pad(sight: Sight) -> Collection[str]:
@@ -93,7 +63,7 @@ def on_pad(sight: Sight) -> Collection[str]:
     return [option.action for bearing in steps if (option := bearing.sail or bearing.gust)]
 
 
-def scene(sight: Sight) -> Scene:
+def scene(sight: Sight) -> SimpleNamespace:
     s: RollingSeas = sight.seen
     owner = _shown(sight)
     board, sheet = _with_sketch(sight).boards[owner], s.sheets[sight.seat]
@@ -102,20 +72,15 @@ def scene(sight: Sight) -> Scene:
     words = sight.words
     ways = _ways(sight, board.chart)
     centre = ways[len(ways) // 2].anchor if ways else board.ship
-    return Scene(
-        chart=chart(
-            board,
-            list(sight.colours),
-            owner,
-            SHIPS[sight.colours[owner]],
-            words.say("web-rs-chart", name=sight.names[owner]),
-        ),
+    return SimpleNamespace(
+        chart=chart(board, list(sight.colours), owner, words.say("web-rs-chart", name=sight.names[owner])),
         owner="" if owner == sight.view.seat else sight.names[owner],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
-        here="" if centre == OFF_GRID else css_of(GRID, centre),
+        here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
         spots=_spots(sight),
         ways=ways,
+        placing=data_of(ways),
         ghosts=_ghosts(sight, ways, owner),
         card=words.say(f"name-{name}") if name else "",
         card_power=words.attribute(f"name-{name}", "power") if name else "",
@@ -124,7 +89,7 @@ def scene(sight: Sight) -> Scene:
         bearings=[_bearing(sight, heading) if heading else None for heading in PAD],
         moves=s.boards[sight.seat].moves,
         ship=words.say(f"name-{sheet.tables.ship_keys[sheet.ship]}"),
-        stocks=_stocks(sight),
+        stocks=_tracks(sight),
         powers=[
             ("giant-squid", words.say("board-monsters"), sheet.monster_power),
             ("pirate-skull", words.say("board-pirates"), sheet.pirate_power),
@@ -149,20 +114,15 @@ def _shown(sight: Sight) -> int:
 
 
 def _spots(sight: Sight) -> list[Spot]:
+    """The answers that lie on a cell; where a step can be sailed, the wind in the sails is not shown."""
     spots = []
-    ship = sight.seen.boards[sight.seat].ship
     for option in sight.offers.values():
-        verb, arguments = option.verb, option.arguments
-        if verb in ON_CELLS:
-            cell, text = GRID.named(arguments[0]), ""
-        elif verb == "sail":
-            heading = HEADINGS.index(arguments[0])
-            cell, text = GRID.step(ship, heading), str(price_of_step(sight.seen, sight.seat, heading))
-        elif verb == "gust" and f"sail {arguments[0]}" not in sight.offers:
-            cell, text = GRID.step(ship, HEADINGS.index(arguments[0])), "≈"
-        else:
-            continue
-        spots.append(Spot(css_of(GRID, cell), text or option.key, option))
+        action = sight.view.game.notation.parse(option.action)
+        cell = target(sight.view, action)
+        if cell != OFF_GRID and (option.verb != "gust" or f"sail {option.arguments[0]}" not in sight.offers):
+            price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else "≈"
+            text = str(price) if option.verb in ("sail", "gust") else option.key
+            spots.append(Spot(css_of(GRID, cell), text, option))
     return spots
 
 
@@ -217,7 +177,7 @@ def _bearing(sight: Sight, heading: str) -> Bearing:
     sail, gust = sight.offers.get(f"sail {heading}"), sight.offers.get(f"gust {heading}")
     cost = "" if price is None else str(price)
     shown = cost if sail or gust else _obstacle(sight, number, cost)
-    return Bearing(heading, ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
+    return Bearing(ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
 
 
 def _obstacle(sight: Sight, heading: int, cost: str) -> str:
@@ -232,26 +192,16 @@ def _obstacle(sight: Sight, heading: int, cost: str) -> str:
     return sight.words.say("web-rs-too-far", cost=int(cost)) if cost else ""
 
 
-def _stocks(sight: Sight) -> list[Stock]:
-    s: RollingSeas = sight.seen
-    sheet, say = s.sheets[sight.seat], sight.words.say
-    t = sheet.tables
-    rows = (
-        ("chicken-leg", "provisions", sheet.provisions, sheet.hold, t.provisions, sheet.provisions_ever),
-        ("two-coins", "gold", sheet.gold, 0, t.gold, sheet.gold_ever),
-        ("cannon", "cannons", sheet.cannons, t.cannons.boxes, t.cannons, sheet.cannons),
-        ("wind-slap", "wind", sheet.wind, 0, t.wind, sheet.wind_ever),
-        ("quill-ink", "story", sheet.story, t.story.boxes, t.story, sheet.story),
-        ("menhir", "monoliths", sheet.monoliths, len(t.monolith_story), None, 0),
-    )
-    return [
-        Stock(
-            icon,
-            say(f"board-{name}"),
-            count,
-            str(of) if of else "",
-            boxes(of, held=count, label=f"{count} / {of}") if 0 < of <= 10 and count <= of else None,
-            next_bonus(sight.words, track, reached) if track else "",
-        )
-        for icon, name, count, of, track, reached in rows
-    ]
+def _tracks(sight: Sight) -> list[tuple[str, Stock, Markup | None]]:
+    """The rows of the ship board with their icons, and their boxes where there is room for them."""
+    sheet = sight.seen.sheets[sight.seat]
+    tracks, stones = stocks(sight.words, sheet), len(sheet.tables.monolith_story)
+    rows = [(icon, tracks[name]) for name, icon in STOCKS.items()]
+    rows.append(("menhir", Stock(sight.words.say("board-monoliths"), sheet.monoliths, stones, "")))
+    return [(icon, stock, _boxes(stock)) for icon, stock in rows]
+
+
+def _boxes(stock: Stock) -> Markup | None:
+    if not max(1, stock.held) <= stock.most <= FEW:
+        return None
+    return boxes(stock.most, held=stock.held, label=f"{stock.held} / {stock.most}")

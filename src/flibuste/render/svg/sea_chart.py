@@ -14,7 +14,7 @@ from flibuste.games.rolling_seas.board import Board, Current
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.kit.grid import OFF_GRID, cells_of
 from flibuste.render.svg.grid_chart import CELL, Paper
-from flibuste.render.svg.parts import INK, drawing, pawn_in, ship_in, text, use
+from flibuste.render.svg.parts import INK, SHIPS, drawing, pawn_in, ship_in, text, use
 
 SEA = Paper("rs", GRID, GRID.width, GRID.height, 24, 2)
 corner, centre = SEA.corner, SEA.centre
@@ -33,11 +33,11 @@ PATTERNS = "".join(
 DRAWN = (("monster", "giant-squid"), ("peril", "vortex"), ("rocks", "stone-pile"))
 
 
-def chart(board: Board, colours: list[str], owner: int, ship: str, label: str) -> Markup:
-    """The whole board; `owner` is whose it is, `ship` the colour of the ship drawn."""
+def chart(board: Board, colours: list[str], owner: int, label: str) -> Markup:
+    """The whole board; `owner` is whose it is."""
     paper = (SEA.sea(), SEA.axes(TEXT), SEA.border(), SEA.coasts(board.chart.land))
     body = "".join((PATTERNS, *paper, _signs(board), _adventures(board), _ambushes(board, colours)))
-    body += _voyage(board, colours[owner], ship)
+    body += _voyage(board, colours[owner])
     return drawing(SEA.width, SEA.height, body, css="map", id="rs-chart", label=label)
 
 
@@ -150,7 +150,7 @@ def _ambushes(board: Board, colours: list[str]) -> str:
     return "".join(body)
 
 
-def _voyage(board: Board, colour: str, ship: str) -> str:
+def _voyage(board: Board, colour: str) -> str:
     line = f"var(--pline-{colour})"
     body = "".join(f'<circle cx="{x}" cy="{y}" r="4" fill="{line}"/>' for x, y in map(centre, cells_of(board.wake)))
     if len(board.track) > 1:
@@ -162,7 +162,7 @@ def _voyage(board: Board, colour: str, ship: str) -> str:
         return body
     x, y = centre(board.ship)
     disc = f'<circle cx="{x}" cy="{y}" r="23" fill="#FFFDF6" stroke="{line}" stroke-width="3.5"/>'
-    return f'{body}<g class="onpaper">{disc}{ship_in(ship, x - 17, y - 13, 34)}</g>'
+    return f'{body}<g class="onpaper">{disc}{ship_in(SHIPS[colour], x - 17, y - 13, 34)}</g>'
 
 
 def _icon(name: str, cell: int, size: int, colour: str, faded: bool = False) -> str:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
@@ -37,14 +36,13 @@ from flibuste.kit import NONE
 from flibuste.kit.grid import LETTERS, cells_of
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
+from flibuste.render.text.squared import CHOSEN, QUIET, laid_out, row_of_cells
 from flibuste.render.words.amerigo import cubes, place, production, tile
 from flibuste.render.words.amerigo_notes import note_of
 
 SIDE_BY_SIDE: Final = 110
 ROW_NUMBER: Final = 4  # columns before a row of the map
 INDENT: Final = (0, 0, 0, 4)
-QUIET: Final = "dim"
-CHOSEN: Final = "reverse"
 SEATS: Final = ("bright_red", "bright_white", "bright_blue", "bright_yellow")
 SIGNS: Final = {
     "water": ("~ ", "blue"),
@@ -64,11 +62,7 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: Amerigo = view.seen
     beside = Group(_storage(s, speaker.book), Text(), _players(view, speaker))
     chart = Group(_chart(view, speaker.book), _ashore(s, speaker.book))
-    if width < SIDE_BY_SIDE:
-        return Group(_headline(s, speaker.book), chart, Text(), beside)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_row(chart, beside)
-    return Group(_headline(s, speaker.book), Text(), grid)
+    return laid_out(_headline(s, speaker.book), chart, beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -142,11 +136,8 @@ def _chart(view: View[Any], book: Phrasebook) -> Text:
         spaces = [frame_space(WEST, number), frame_space(EAST, number)] if step == s.chart.side // 2 else []
         west, east = [frame[space] for space in spaces] or (Text(), Text())
         line = Text.assemble(west, " " * (margin - len(west)), (f"{row + 1:>2}  ", QUIET))
-        for column in range(s.chart.width):
-            cell = GRID.cell_at(column, row)
-            sign, style = drawn.get(cell) or _ground(s, cell)
-            line.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
-        lines.append(Text.assemble(line, "  ", east))
+        cells = row_of_cells(GRID, s.chart.width, row, lambda cell: drawn.get(cell) or _ground(s, cell), offered)
+        lines.append(Text.assemble(line, cells, "  ", east))
     return Text("\n").join([*lines, _frame_row(s, frame, SOUTH, blank)])
 
 

@@ -104,7 +104,7 @@ def _captain(s: CaptainsWar, book: Phrasebook) -> Iterator[Text]:
     captain = captain_of(s.book)
     if captain is not None:
         card = book.attribute(f"option-captain-{captain.name}", "help")
-        yield Text(f"{book.say(f'name-{captain.name}')}: {card}", QUIET)
+        yield Text(book.say("terminal-rule", number=book.say(f"name-{captain.name}"), text=card), QUIET)
 
 
 def _end(s: CaptainsWar, speaker: Speaker) -> Text:

@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
@@ -160,17 +161,19 @@ def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
     for seat, player in enumerate(speaker.players):
         influence = s.count(seat, INFLUENCE)
         name = f"{'▶' if seat == s.active else ' '} {set_cell_size(player, longest)}  "
-        lines.append(
+        line = Table.grid()
+        line.add_row(
+            Text(name, "bold" if seat == view.seat else ""),
             Prose.assemble(
-                (name, "bold" if seat == view.seat else ""),
                 (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH and not s.book.shared_fate else "", BAR),
                 (_influence(s, book, influence), "bold"),
                 " · ",
                 (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
                 " · ",
                 " · ".join([book.say("terminal-swords", swords=s.count(seat, SWORDS)), *_holdings(s, speaker, seat)]),
-            )
+            ),
         )
+        lines.append(line)
         if s.display[seat]:
             lines.append(Padding(Text(_display(s, book, seat), QUIET), INDENT))
     return Group(*lines)

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from flibuste.games.port_royal.cards import CARGOES
+from flibuste.games.port_royal.modules.adventure.campaign import outlook_of
 from flibuste.games.port_royal.modules.adventure.ends import (
     influence_in_all,
     markers_placed,
@@ -40,11 +41,14 @@ def is_adventure(s: PortRoyal) -> bool:
 
 
 def headline(s: PortRoyal, speaker: Speaker) -> str:
-    """The turn and the month; together, how far card no. 9 is."""
+    """The turn and the month, and what ends the game; together, how far card no. 9 is."""
     own, say = table(s), speaker.book.say
-    state = say("terminal-month", turn=s.turns, month=s.zones[own.month][0] if s.zones[own.month] else 1)
+    month = s.zones[own.month][0] if s.zones[own.month] else 1
     if not own.is_shared:
-        return state
+        ends = say("terminal-ends-rivals", goal=s.book.goal)
+        return " · ".join([say("terminal-month", turn=s.turns, month=month), ends])
+    ahead = outlook_of(own.mode, own.chapter, own.failures, s.book.seats)
+    state = say("web-pr-stands", turn=s.turns, turns=ahead.turns, month=month, months=ahead.months)
     markers, influence = victory_conditions(s)
     done = say("terminal-missions-done", done=missions_done(s), all=len(s.zones[own.face_up]))
     placed = say("terminal-markers-placed", done=markers_placed(s), all=markers)

@@ -6,41 +6,25 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.acting import winds_of
-from flibuste.games.rolling_seas.actions import (
-    AMBUSH,
-    EXPLORE,
-    GUST,
-    HOME,
-    MOOR,
-    PLACE,
-    PLACEMENTS,
-    POINT,
-    SAIL,
-    VISIT,
-    verb_of,
-)
+from flibuste.games.rolling_seas.actions import GUST, PLACE, PLACEMENTS, SAIL, verb_of
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.games.rolling_seas.tables import Track
 from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
-from flibuste.render.words.rolling_seas import line_gains, next_bonus
+from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
+from flibuste.render.words.rolling_seas import Stock, line_gains, stocks, target
 
 SIDE_BY_SIDE: Final = 90
-ON_CELLS: Final = (HOME, MOOR, AMBUSH, POINT, EXPLORE, VISIT)
 ARROWS: Final = "↑↗→↘↓↙←↖"
-QUIET: Final = "dim"
-CHOSEN: Final = "reverse"
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
@@ -69,13 +53,16 @@ SIGNS: Final = {
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: RollingSeas = view.seen
     seat = _in_question(view)
-    chart = Group(Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"), _chart(view, seat))
+    offered = {target(view, action) for action in view.options}
+    lines = [
+        Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"),
+        Text("    " + " ".join(LETTERS[: GRID.width]), QUIET),
+    ]
+    for row in range(GRID.height):
+        cells = row_of_cells(GRID, GRID.width, row, lambda cell: _sign(s.boards[seat], cell), offered)
+        lines.append(Text.assemble((f"{row + 1:>2}  ", QUIET), cells))
     beside = Group(_ship_board(s, speaker, seat), Text(), _standings(view, speaker))
-    if width < SIDE_BY_SIDE:
-        return Group(_headline(s, speaker), chart, Text(), beside)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_row(chart, beside)
-    return Group(_headline(s, speaker), Text(), grid)
+    return laid_out(_headline(s, speaker), Group(*lines, Text()), beside, width >= SIDE_BY_SIDE)
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -91,13 +78,10 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
         table = s.book.chart.placements(s.book.cards.adventures[argument // PLACEMENTS])
         return " ".join(GRID.name(cell) for cell in table.cells[table.place[argument % PLACEMENTS]])
     if verb in (SAIL, GUST):
-        own = s.boards[view.seat]
-        target = own.chart.steps[own.ship][argument]
-        waiting = _sign(own, target)[0]
-        net = net_note(view, speaker.book, speaker.players, action)
-        return " · ".join(
-            [GRID.name(target), net, *([speaker.book.say(f"sign-{waiting}")] if waiting != "sea" else [])]
-        )
+        cell = target(view, action)
+        waiting = _name(s.boards[view.seat], cell)
+        parts = [GRID.name(cell), net_note(view, speaker.book, speaker.players, action)]
+        return " · ".join(parts if waiting == "sea" else [*parts, speaker.book.say(f"sign-{waiting}")])
     return ""
 
 
@@ -137,44 +121,15 @@ def _headline(s: RollingSeas, speaker: Speaker) -> Text:
 # The map --------------------------------------------------------------------------------------------------------------
 
 
-def _chart(view: View[Any], seat: int) -> Text:
-    sea = view.seen.boards[seat]
-    offered = _cells_on_offer(view)
-    text = Text("    " + " ".join(LETTERS[: GRID.width]) + "\n", QUIET)
-    for row in range(GRID.height):
-        text.append(f"{row + 1:>2}  ", QUIET)
-        for column in range(GRID.width):
-            cell = GRID.cell_at(column, row)
-            name, sign = _sign(sea, cell)
-            style = SIGNS[name][1]
-            text.append(sign, f"{style} {CHOSEN}" if cell in offered else style)
-            text.append(" ")
-        text.append("\n")
-    return text
-
-
-def _cells_on_offer(view: View[Any]) -> set[int]:
-    """The cells that the options name or lead to."""
-    found = set()
-    for action in view.options:
-        verb, argument = verb_of(action), action & ARGUMENT
-        if verb in ON_CELLS:
-            found.add(argument)
-        elif verb in (SAIL, GUST):
-            own = view.seen.boards[view.seat]
-            found.add(own.chart.steps[own.ship][argument])
-    return found
-
-
 def _sign(sea: Board, cell: int) -> tuple[str, str]:
-    """What is to be seen on a cell: its name among the signs, and how it is written."""
+    """What is to be seen on a cell, and in which style."""
     name = _name(sea, cell)
-    sign = SIGNS[name][0]
+    sign, style = SIGNS[name]
     if name == "port":
         sign = str(sea.chart.port_at[cell] + 1)
     elif name == "flows":
         sign = next(_arrow(cell, current.after(cell)) for current in sea.currents if cell in current.cells)
-    return name, sign
+    return sign, style
 
 
 def _arrow(cell: int, after: int) -> str:
@@ -217,18 +172,14 @@ def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
     tables = sheet.tables
     ship = book.say(f"name-{tables.ship_keys[sheet.ship]}")
     lines = [
-        (_track(book, "story", sheet.story, tables.story, sheet.story), "bold"),
-        (_track(book, "provisions", sheet.provisions, tables.provisions, sheet.provisions_ever), ""),
-        (_track(book, "gold", sheet.gold, tables.gold, sheet.gold_ever), ""),
-        (_count(book, "wind", str(sheet.wind)), ""),
-        (_track(book, "cannons", sheet.cannons, tables.cannons, sheet.cannons), ""),
+        *[(_stock(book, stock), "bold" if name == "story" else "") for name, stock in stocks(book, sheet).items()],
         (book.say("terminal-power", monsters=sheet.monster_power, pirates=sheet.pirate_power), ""),
         (book.say("terminal-ship", name=ship, moves=tables.ship_moves[sheet.ship], hold=sheet.hold), ""),
         (book.say("terminal-moves", count=sea.moves), "bold"),
         (book.say("terminal-home", cell=_home(sea)), ""),
         *[(book.say("terminal-ambush", **told), "red") for told in _ambushes(sea, speaker)],
-        (_count(book, "ports", f"{sea.visited.bit_count()} / {len(sea.chart.ports)}"), ""),
-        (_count(book, "monoliths", f"{sheet.monoliths} / {len(tables.monolith_story)}"), ""),
+        (_count(book, book.say("board-ports"), f"{sea.visited.bit_count()} / {len(sea.chart.ports)}"), ""),
+        (_count(book, book.say("board-monoliths"), f"{sheet.monoliths} / {len(tables.monolith_story)}"), ""),
         (book.say("terminal-fame", told=" + ".join(map(str, sheet.fame)) or "–"), ""),
     ]
     return Text("\n").join(Text(line, style) for line, style in lines)
@@ -245,14 +196,13 @@ def _ambushes(sea: Board, speaker: Speaker) -> Iterator[dict[str, str]]:
         yield {"name": speaker.players[ambush.author], "cell": GRID.name(ambush.centre), "points": points or "–"}
 
 
-def _track(book: Phrasebook, name: str, live: int, track: Track, filled: int) -> str:
+def _stock(book: Phrasebook, stock: Stock) -> str:
     """How many there are, and the next bonus in words."""
-    bonus = next_bonus(book, track, filled)
-    return _count(book, name, str(live)) + (f"   ({bonus})" if bonus else "")
+    return _count(book, stock.name, str(stock.held)) + (f"   ({stock.note})" if stock.note else "")
 
 
 def _count(book: Phrasebook, name: str, count: str) -> str:
-    return book.say("terminal-count", name=book.say(f"board-{name}"), count=count)
+    return book.say("terminal-count", name=name, count=count)
 
 
 def _standings(view: View[Any], speaker: Speaker) -> Text:
@@ -268,7 +218,7 @@ def _standings(view: View[Any], speaker: Speaker) -> Text:
 
 def _standing(s: RollingSeas, speaker: Speaker, seat: int, asked: bool, own: bool) -> Text:
     book, sheet = speaker.book, s.sheets[seat]
-    renown = book.say("terminal-renown", count=Count(s.boards[seat], sheet).total)
+    renown = book.say("terminal-renown", count=str(Count(s.boards[seat], sheet).total).replace("-", "−"))
     return Text.assemble(
         (f"{'▶' if asked else ' '} {speaker.players[seat]}  ", "bold" if own else ""),
         (renown, "bold"),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from flibuste.data import load
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.boarding import loser, winner
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
@@ -14,23 +15,7 @@ from flibuste.games.captains_war.modules.captain import REASONS
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import (
-    ANY,
-    CAPTAIN_NAMES,
-    CHOICE,
-    COLOUR_NAMES,
-    DIE_NAMES,
-    FACES,
-    FORCES,
-    GAME,
-    GIFT_NAMES,
-    GOLD,
-    ITEM_NAMES,
-    MOST_SEATS,
-    NONE,
-    RESOURCES,
-    TRACK_NAMES,
-)
+from flibuste.games.captains_war.tables import ANY, COLOUR_NAMES, FACES, GAME, GIFT_NAMES, GOLD, NONE
 from flibuste.games.captains_war.turn import ENDINGS
 from flibuste.kernel import View, asking
 from flibuste.render.words.plain import named
@@ -38,7 +23,7 @@ from flibuste.render.words.plain import named
 Forms = dict[str, str | int]
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"left": "number", "track": "track"}
-REWARDS: Final = ("gold", *TRACK_NAMES)
+WORDS: Final = {argument.kind: argument.words for verb in CATALOGUE.verbs for argument in verb.arguments}
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
@@ -83,8 +68,8 @@ def signed(number: int) -> str:
 
 def cost(book: Phrasebook, resources: Sequence[int]) -> str:
     """What an acquisition costs: "2 pearls, 1 resource of choice"."""
-    names = [*((resource, ITEM_NAMES[resource]) for resource in RESOURCES), (ANY, GIFT_NAMES[CHOICE])]
-    return ", ".join(some(book, name, resources[place]) for place, name in names if resources[place])
+    counts = zip((*WORDS["resource"], "choice"), (*resources[ANY + 1 :], resources[ANY]), strict=True)
+    return ", ".join(some(book, name, count) for name, count in counts if count)
 
 
 def shown(s: CaptainsWar, book: Phrasebook, die: int) -> str:
@@ -105,7 +90,7 @@ def haul(book: Phrasebook, number: int) -> Forms:
 
 
 def resource(book: Phrasebook, number: int) -> Forms:
-    name = ITEM_NAMES[RESOURCES[number]]
+    name = WORDS["resource"][number]
     return {"": book.say(f"name-{name}"), "one": some(book, name, 1)}
 
 
@@ -129,7 +114,7 @@ def share(book: Phrasebook, number: int) -> Forms:
 
 def captain(book: Phrasebook, voice: int) -> Forms:
     """A side beyond the players."""
-    return {"": book.say(f"name-{CAPTAIN_NAMES[voice - MOST_SEATS]}"), "voice": "captain"}
+    return {"": book.say(f"name-{WORDS['seat'][voice]}"), "voice": "captain"}
 
 
 SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
@@ -137,13 +122,13 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "face": face,
     "haul": haul,
     "resource": resource,
-    "force": lambda book, number: {"": FORCES[number]},
+    "force": lambda book, number: {"": number + 1},
     "party": party,
-    "reward": lambda book, number: {"": REWARDS[number]},
+    "reward": lambda book, number: {"": WORDS["reward"][number]},
     "share": share,
     "ending": lambda book, number: {"": ENDINGS[number]},
-    "die": named(lambda number: f"name-die-{DIE_NAMES[number]}", "the"),
-    "track": named(lambda number: f"name-{TRACK_NAMES[number]}", "the", "column"),
+    "die": named(lambda number: f"name-die-{WORDS['die'][number]}", "the"),
+    "track": named(lambda number: f"name-{WORDS['track'][number]}", "the", "column"),
     "acquisition": named(lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", "the"),
     "reason": named(lambda number: f"why-{REASONS[number]}"),
 }

@@ -61,6 +61,7 @@ def card_forms(book: Phrasebook, card: int) -> Forms:
         "": book.attribute(key, "a", **args),
         "name": book.say(key, **args),
         "the": book.attribute(key, "the", **args),
+        "sight": "seen",
         "figures": book.say(card_figures(card), **args),
         "kind": cards.kind[card],
         "influence": cards.influence[card],

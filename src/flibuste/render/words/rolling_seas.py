@@ -4,72 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
+from flibuste.games.rolling_seas.actions import (
+    AMBUSH,
+    EXPLORE,
+    GOODS,
+    GUST,
+    HOME,
+    MOOR,
+    POINT,
+    POWERS,
+    SAIL,
+    SERVICES,
+    TURNS,
+    VISIT,
+    verb_of,
+)
+from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.cards import load_cards
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
 from flibuste.kernel import View
-from flibuste.kit.grid import HEADINGS
+from flibuste.kit import ARGUMENT
+from flibuste.kit.grid import HEADINGS, OFF_GRID
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
 TRACKS: Final = ("story", "gold", "provisions", "cannons")  # as the event of a bonus counts them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
+ON_CELLS: Final = (HOME, MOOR, AMBUSH, POINT, EXPLORE, VISIT)
 
 Forms = dict[str, str | int]
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    if kind == "card":
-        return card_forms(book, value)
     if kind == "line":
         return {"": value + 1, "gains": line_gains(book, value)}
-    if kind == "ship":
-        key = f"name-{_tables().ship_keys[value]}"
-        return {"": book.say(key), "the": book.attribute(key, "the")}
-    if kind == "cell":
-        return {"": GRID.name(value)}
-    if kind == "service":
-        return {"": SERVICES[value]}
     if kind in OUTCOMES:
         gains = _tables().fights[OUTCOMES[kind]]
         return {"": book.say(f"gain-{GOODS[value]}", count=(gains.gold, gains.provisions)[value])}
-    if kind == "heading":
-        key = f"heading-{HEADINGS[value]}"
-        return {"": book.say(key), "to": book.attribute(key, "to")}
-    if kind == "gift":
-        return {"": BONUSES[value]}
-    if kind == "title":
-        return {"": book.say(f"rank-{_tables().ranks[value]}")}
-    if kind == "track":
-        return {"": book.say(f"board-{TRACKS[value]}")}
-    words = {"turn": TURNS, "power": POWERS}[kind]
-    return {"": book.say(f"{kind}-{words[value]}")}
+    phrase, words, *more = _kinds()[kind]
+    if not phrase:
+        return {"": words[value]}
+    key = f"{phrase}-{words[value]}"
+    return {"": book.say(key), **{form: book.attribute(key, form) for form in more}}
+
+
+@cache
+def _kinds() -> Mapping[str, tuple[Any, ...]]:
+    """By kind: the first word of its phrases, if it is spoken by one, its words, and the forms that it has besides."""
+    tables = _tables()
+    return {
+        "card": ("name", load_cards().keys(), "the"),
+        "ship": ("name", tables.ship_keys, "the"),
+        "heading": ("heading", HEADINGS, "to"),
+        "title": ("rank", tables.ranks),
+        "track": ("board", TRACKS),
+        "turn": ("turn", TURNS),
+        "power": ("power", POWERS),
+        "cell": ("", [GRID.name(cell) for cell in range(GRID.cells)]),
+        "service": ("", SERVICES),
+        "gift": ("", BONUSES),
+    }
+
+
+def target(view: View[Any], action: int) -> int:
+    """The cell that an answer names or leads to, else OFF_GRID."""
+    verb, argument = verb_of(action), action & ARGUMENT
+    if verb in (SAIL, GUST):
+        board: Board = view.seen.boards[view.seat]
+        return board.chart.steps[board.ship][argument]
+    return argument if verb in ON_CELLS else OFF_GRID
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
     s: RollingSeas = view.seen
-    count = Count(s.boards[seat], s.sheets[seat])
-    left = s.boards[seat].pirates.bit_count()
-    each = s.sheets[seat].tables.pirates_left
     return {
         "turn": s.turn,
         "turns": s.book.recipe.turns,
-        "renown": str(count.total).replace("-", "−"),
-        "pirates_left": left,
-        "each": each,
+        "renown": str(Count(s.boards[seat], s.sheets[seat]).total).replace("-", "−"),
+        "pirates_left": s.boards[seat].pirates.bit_count(),
+        "each": s.book.tables.pirates_left,
     }
-
-
-def card_forms(book: Phrasebook, card: int) -> Forms:
-    """A card's name alone, and with its article."""
-    key = f"name-{_card_keys()[card]}"
-    return {"": book.say(key), "the": book.attribute(key, "the")}
 
 
 def line_gains(book: Phrasebook, line: int) -> str:
@@ -79,18 +100,38 @@ def line_gains(book: Phrasebook, line: int) -> str:
     return ", ".join(book.say(f"gain-{what}", count=count) for what, count in parts if count)
 
 
-def next_bonus(book: Phrasebook, track: Track, reached: int) -> str:
+class Stock(NamedTuple):
+    """A row of the ship board: how many there are, of how many at most, and what comes next."""
+
+    name: str
+    held: int
+    most: int
+    note: str
+
+
+def stocks(book: Phrasebook, sheet: Sheet) -> dict[str, Stock]:
+    """The tracks of a ship board."""
+    t = sheet.tables
+    rows = (
+        ("story", sheet.story, t.story.boxes, t.story, sheet.story),
+        ("provisions", sheet.provisions, sheet.hold, t.provisions, sheet.provisions_ever),
+        ("gold", sheet.gold, 0, t.gold, sheet.gold_ever),
+        ("wind", sheet.wind, 0, t.wind, sheet.wind_ever),
+        ("cannons", sheet.cannons, t.cannons.boxes, t.cannons, sheet.cannons),
+    )
+    return {
+        name: Stock(book.say(f"board-{name}"), held, most, _next_bonus(book, track, reached))
+        for name, held, most, track, reached in rows
+    }
+
+
+def _next_bonus(book: Phrasebook, track: Track, reached: int) -> str:
     """How far off the next bonus of a track is, and what it gives; empty if there is none."""
     for box in range(reached + 1, track.boxes + 1):
         if track.bonus[box] != NOTHING:
             bonus = book.say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
             return book.say("board-next-bonus", count=box - reached, bonus=bonus)
     return ""
-
-
-@cache
-def _card_keys() -> list[str]:
-    return load_cards().keys()
 
 
 @cache

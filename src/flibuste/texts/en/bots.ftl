@@ -24,6 +24,7 @@ terminal-column-thinking = Per answer
 terminal-column-points-against = Points against
 
 bots-analysing = Analysing
+bots-analysed = In percentage points of the chance to win, for those who play together of their common chance: what luck gave or took, and what answers cost beside the best one found.
 bots-chart-title = Everybody’s chances
 bots-chart-across = Answers
 bots-chart-up = Chance to win

@@ -24,6 +24,7 @@ terminal-column-thinking = Par réponse
 terminal-column-points-against = Points adverses
 
 bots-analysing = Analyse
+bots-analysed = En points de pourcentage de la chance de gagner, pour ceux qui jouent ensemble de leur chance commune : ce que le hasard a donné ou pris, et ce que les réponses ont coûté auprès de la meilleure trouvée.
 bots-chart-title = Chances de chacun
 bots-chart-across = Réponses
 bots-chart-up = Chance de gagner

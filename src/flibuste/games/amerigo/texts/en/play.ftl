@@ -13,11 +13,11 @@ ask-navigate = Where do your ships sail? { $points ->
     }
 ask-settle = Found a trading post beside the anchor on { $anchor }?
 ask-load = How many cannons do you load?
-ask-plan = Which tile do you take from the supply? You have { some-action-points } left.
+ask-plan = Which tile do you take from the supply? { $points } AP left.
 ask-progress = How far does your progress marker go?
 ask-learn = Which progress tile do you take?
-ask-build = Which tile do you lay, and where? You have { some-action-points } left.
-ask-produce = Which production tile do you buy? You have { some-action-points } left.
+ask-build = Which tile do you lay, and where? { $points } AP left.
+ask-produce = Which production tile do you buy? { $points } AP left.
 ask-advance = How far does your turn-order marker go?
 
 
@@ -188,6 +188,7 @@ log-beaten = { $player } has { $count ->
         [one] only { $count } cannon against { $strength }, which is gone
        *[other] only { $count } cannons against { $strength }, which are gone
     }: { some-points } lost.
+log-at-nought = { $player } has no point left: a score never drops below 0.
 log-booty = { $player } takes { some-gold } of booty.
 log-renewed = The progress tiles on the right leave the game, those on the left take their places, four new ones come; production is dealt anew.
 log-final = The game ends; the final count.

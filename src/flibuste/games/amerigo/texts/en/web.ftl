@@ -130,6 +130,21 @@ term-island = island done { $points }
 term-posts = posts { $value } × { $time } = { $points }
 term-chest = the chest
 
+## Why a cell is no answer
+
+why-am-land = Ships stay on the water.
+why-am-ship = A ship lies there, and a cell holds only one; you may sail past it.
+why-am-too-far = It is { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away, and you have { $points }.
+why-am-water = Tiles lie on land.
+why-am-covered = A tile or a trading post already lies there.
+why-am-apart = No tile of your reserve fits there: a tile lies wholly on free land, beside your trading posts and villages, and costs at most { $points ->
+        [one] the { $points } point
+       *[other] the { $points } points
+    } you have.
+
 
 ## Before the first answer
 

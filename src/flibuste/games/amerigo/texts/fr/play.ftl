@@ -13,11 +13,11 @@ ask-navigate = Où naviguent vos bateaux ? { $points ->
     }
 ask-settle = Fonder un comptoir près de l’ancre en { $anchor } ?
 ask-load = Combien de canons chargez-vous ?
-ask-plan = Quelle tuile prenez-vous dans la réserve ? Il vous reste { some-action-points }.
+ask-plan = Quelle tuile prenez-vous dans la réserve ? Il reste { $points } PA.
 ask-progress = De combien avance votre marqueur de progression ?
 ask-learn = Quelle tuile Progression prenez-vous ?
-ask-build = Quelle tuile posez-vous, et où ? Il vous reste { some-action-points }.
-ask-produce = Quelle tuile Production achetez-vous ? Il vous reste { some-action-points }.
+ask-build = Quelle tuile posez-vous, et où ? Il reste { $points } PA.
+ask-produce = Quelle tuile Production achetez-vous ? Il reste { $points } PA.
 ask-advance = De combien avance votre marqueur d’ordre ?
 
 
@@ -191,6 +191,7 @@ log-beaten = { $player } { $count ->
         [one] n’a que { $count } canon contre { $strength } et le perd
        *[other] n’a que { $count } canons contre { $strength } et les perd
     } : { some-points } en moins.
+log-at-nought = { $player } n’a plus de point : le score ne descend pas au-dessous de 0.
 log-booty = { $player } prend { some-gold } de butin.
 log-renewed = Les tuiles Progression de droite quittent la partie, celles de gauche prennent leur place, quatre nouvelles arrivent ; la production est renouvelée.
 log-final = La partie s’achève ; le décompte final.

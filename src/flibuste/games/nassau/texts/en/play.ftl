@@ -216,9 +216,10 @@ log-rolled = { $player } rolls { $dice }{ $laid ->
 log-rerolled = The dice of { $player } now show { $dice }.
 log-warded = { $player } wards off an attack: { $token_thing }.
 log-lost = { $player } loses { $token_one }.
-log-lost-points = { $player } has no such thing to lose ({ $token_thing }) and loses { $points ->
-        [one] 1 point
-       *[other] { $points } points
+log-lost-points = { $player } has no such thing to lose ({ $token_thing }) and { $points ->
+        [0] no point either
+        [one] loses 1 point
+       *[other] loses { $points } points
     }.
 log-spoils = { $player } did damage: { $points ->
         [one] 1 point
@@ -277,9 +278,10 @@ log-at-home = { $player } is back in the home port.
 log-scored = { $player } scores { $points } points for watchtowers.
 log-refit = All boats are home: the ships are fitted out.
 log-prize = { $player } told the best yarns ({ $yarns } points) and scores { $points }.
-log-silent = { $player } told no yarn and loses { $points ->
-        [one] 1 point
-       *[other] { $points } points
+log-silent = { $player } told no yarn and { $points ->
+        [0] has no point to lose
+        [one] loses 1 point
+       *[other] loses { $points } points
     }.
 log-gone = The animals face up leave.
 log-dog-at = The Sea Dog is in zone { $zone }.

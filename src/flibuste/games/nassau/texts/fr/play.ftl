@@ -219,9 +219,10 @@ log-rolled = { $player } lance { $dice }{ $laid ->
 log-rerolled = Les dés de { $player } montrent maintenant { $dice }.
 log-warded = { $player } repousse une attaque : { $token_thing }.
 log-lost = { $player } perd { $token_one }.
-log-lost-points = { $player } n’a rien de tel à perdre ({ $token_thing }) et perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+log-lost-points = { $player } n’a rien de tel à perdre ({ $token_thing }) et { $points ->
+        [0] n’a aucun point à perdre
+        [one] perd { $points } point
+       *[other] perd { $points } points
     }.
 log-spoils = { $player } a infligé des dégâts : { $points ->
         [one] { $points } point
@@ -289,9 +290,10 @@ log-prize = { $player } a raconté les meilleurs récits ({ $yarns ->
         [one] { $yarns } point
        *[other] { $yarns } points
     }) et en gagne { $points }.
-log-silent = { $player } n’a rien raconté et perd { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+log-silent = { $player } n’a rien raconté et { $points ->
+        [0] n’a aucun point à perdre
+        [one] perd { $points } point
+       *[other] perd { $points } points
     }.
 log-gone = Les animaux visibles s’en vont.
 log-dog-at = Le vieux loup de mer est en zone { $zone }.

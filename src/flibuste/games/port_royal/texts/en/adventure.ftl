@@ -211,7 +211,7 @@ log-first-reward = { $player } is the first to do so{ $coins ->
     }.
 log-box-reached = { $player } has a marker on the first box of { $mission }; it does not count yet.
 log-let-pass = { $player } lets { $mission } pass.
-log-ability-unlocked = { $player }’s door opens: { $adventurer_power }
+log-ability-unlocked = { $player }’s door opens: “{ $adventurer_power }”
 log-ability-paid = { $adventurer } brings { $player } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -235,7 +235,10 @@ log-looked = { $player } looks at { $cards ->
         [one] the next card
        *[other] the next { $cards } cards
     } of the pile.
-log-left-on-top = { $player } leaves { $card } on the pile.
+log-left-on-top = { $player } leaves { $card_sight ->
+        [hidden] a card that nobody else knows
+       *[seen] { $card }
+    } on the pile.
 log-cast-off = { $player } discards { $card } from the pile.
 log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $coins ->
         [0] {""}
@@ -273,6 +276,7 @@ log-chapter-lost = The chapter is lost: { $missions ->
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-month = Turn { $turn } · month { $month }
+terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
 terminal-missions-done = missions done { $done } / { $all }
 terminal-markers-placed = markers { $done } / { $all }

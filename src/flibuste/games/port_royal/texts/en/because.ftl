@@ -20,7 +20,14 @@ amount-cards = { $allowance ->
         [one] 1 card
        *[other] { $allowance } cards
     }
-amount-risk = { $busting ->
+amount-risk = { $unseen ->
+        [1] { $busting ->
+            [0] the only card that may come next cannot lose you the turn
+           *[1] the only card that may come next would lose you the turn
+        }
+       *[other] { amount-risk-among }
+    }
+amount-risk-among = { $busting ->
         [0] none of the { $unseen } cards that may come next can lose you the turn
         [one] 1 of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)
        *[other] { $busting } of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)

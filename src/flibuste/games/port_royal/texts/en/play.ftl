@@ -116,9 +116,9 @@ log-tax-tied = { $card_kind ->
         [tax-swords] { $players } players are tied for the most swords.
        *[other] { $players } players are tied for the least influence.
     }
-log-premium = { figures-coins } of it by { $player }’s own cards.
-log-rebate = That is { figures-coins } less than printed, by { $player }’s own cards.
-log-occasion-premium = { figures-coins } of it by the event of this turn.
-log-occasion-rebate = That is { figures-coins } less than printed, by the event of this turn.
+log-premium = Of that, { figures-coins } by { $player }’s own cards.
+log-rebate = That is { figures-coins } less than printed, thanks to { $player }’s own cards.
+log-occasion-premium = Of that, { figures-coins } by the event of this turn.
+log-occasion-rebate = That is { figures-coins } less than printed, thanks to the event of this turn.
 log-beyond-means = Nothing that is left in the river is within { $player }’s means.
 log-decided = Level at the top: { $player } has { figures-coins }, and most coins decide.

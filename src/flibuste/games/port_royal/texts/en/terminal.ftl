@@ -53,7 +53,7 @@ terminal-swords =
     }
 terminal-odds =
     { $count ->
-        [0] No card of { $total } can end the turn of { $player }: 0%.
+        [0] None of the cards that may come next, { $total } in all, can end the turn of { $player }: 0%.
         [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent }%.
        *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent }%.
     }

@@ -1,5 +1,6 @@
 # Words that only the table in the browser uses.
 
+web-pr-no-expedition = None yet: they come with the cards
 web-pr-contracts = Contracts
 web-pr-markers = { $count ->
         [0] no marker in hand

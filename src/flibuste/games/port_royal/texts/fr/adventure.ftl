@@ -211,7 +211,7 @@ log-first-reward = { $player } y parvient en premier{ $coins ->
     }.
 log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
 log-let-pass = { $player } laisse passer { $mission }.
-log-ability-unlocked = La porte de { $player } s’ouvre : { $adventurer_power }
+log-ability-unlocked = La porte de { $player } s’ouvre : « { $adventurer_power } »
 log-ability-paid = { $adventurer } rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -235,7 +235,10 @@ log-looked = { $player } regarde { $cards ->
         [one] la prochaine carte
        *[other] les { $cards } prochaines cartes
     } de la pioche.
-log-left-on-top = { $player } laisse { $card } sur la pioche.
+log-left-on-top = { $player } laisse { $card_sight ->
+        [hidden] une carte connue de ce seul joueur
+       *[seen] { $card }
+    } sur la pioche.
 log-cast-off = { $player } défausse { $card } de la pioche.
 log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ $coins ->
         [0] {""}
@@ -282,6 +285,7 @@ log-chapter-lost = Le chapitre est perdu : { $missions ->
 terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-month = Tour { $turn } · mois { $month }
+terminal-ends-rivals = fin à { $goal } points d’influence avec le trophée
 terminal-missions = Missions
 terminal-missions-done = missions accomplies { $done } / { $all }
 terminal-markers-placed = marqueurs { $done } / { $all }

@@ -21,7 +21,14 @@ amount-cards = { $allowance ->
         [one] 1 carte
        *[other] { $allowance } cartes
     }
-amount-risk = { $busting ->
+amount-risk = { $unseen ->
+        [1] { $busting ->
+            [0] la seule carte qui puisse suivre ne vous fait pas perdre le tour
+           *[1] la seule carte qui puisse suivre vous ferait perdre le tour
+        }
+       *[other] { amount-risk-among }
+    }
+amount-risk-among = { $busting ->
         [0] aucune des { $unseen } cartes qui peuvent suivre ne vous fait perdre le tour
         [one] 1 des { $unseen } cartes qui peuvent suivre vous ferait perdre le tour ({ $percent } %)
        *[other] { $busting } des { $unseen } cartes qui peuvent suivre vous feraient perdre le tour ({ $percent } %)

@@ -108,10 +108,10 @@ log-time-passed = La première carte vient de la pioche temporelle ; { $cards -
         [one] il en reste { $cards }
        *[other] il en reste { $cards }
     }.
-log-won = Tous les contrats sont remplis : la partie est gagnée, avec { $cards ->
-        [0] aucune carte de victoire
-        [one] { $cards } carte de victoire
-       *[other] { $cards } cartes de victoire
+log-won = Tous les contrats sont remplis : la partie est gagnée, { $cards ->
+        [0] sans carte de victoire
+        [one] avec { $cards } carte de victoire
+       *[other] avec { $cards } cartes de victoire
     }. Votre grade : { $rank }.
 log-lost = Plus une carte temporelle, et { $contracts ->
         [one] un contrat encore ouvert

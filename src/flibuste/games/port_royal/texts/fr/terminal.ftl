@@ -53,7 +53,7 @@ terminal-swords =
     }
 terminal-odds =
     { $count ->
-        [0] Aucune carte sur { $total } ne peut mettre fin au tour de { $player } : 0 %.
+        [0] Aucune des cartes qui peuvent suivre, { $total } en tout, ne peut mettre fin au tour de { $player } : 0 %.
         [one] La prochaine carte met fin au tour de { $player } avec { $count } carte sur { $total }, { $percent } %.
        *[other] La prochaine carte met fin au tour de { $player } avec { $count } cartes sur { $total }, { $percent } %.
     }
