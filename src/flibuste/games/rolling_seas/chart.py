@@ -75,8 +75,9 @@ class Chart:
         for mooring in self.moorings:
             self.quays |= mooring
         self.ways = ways_on(GRID, self.sea)  # RS-DEF-002 the neighbours in the eight directions that are sea
-        ways, eight = list(self.ways), len(HEADINGS)
-        self.steps = [ways[first : first + eight] for first in range(0, len(ways), eight)]  # the same by cell
+        ways: list[int] = [int(cell) for cell in self.ways]  # no i64: masks are shifted by them
+        eight = len(HEADINGS)
+        self.steps: list[list[int]] = [ways[first : first + eight] for first in range(0, len(ways), eight)]  # by cell
         sights = [*self.ports, *cells_of(self.monoliths)]
         self.landings = {cell: cells_of(GRID.beside(1 << cell) & self.sea) for cell in sights}
         self.reach = [GRID.around(1 << cell) & self.sea for cell in range(GRID.cells)]
