@@ -13,7 +13,10 @@ GAME: Final = "captains-war"
 SHEETS: Final = ("acquisitions", "dice", "numbers", "supplies", "tracks")  # the data of the base game
 NONE: Final = -1
 
-FORCES: Final = (1, 2, 3, 4, 5)
+Numbers = tuple[int, ...]
+"""Constants of open length: compiled code makes an object anew each time it goes through those of a known length."""
+
+FORCES: Final[Numbers] = (1, 2, 3, 4, 5)
 ITEM_NAMES: Final = ("gold", "pearl", "wood", "gem", "barrel", *(f"pirate-{force}" for force in FORCES))
 ITEMS: Final = len(ITEM_NAMES)
 GOLD: Final = 0
@@ -21,14 +24,14 @@ PEARL: Final = 1
 WOOD: Final = 2
 GEM: Final = 3
 BARREL: Final = 4
-RESOURCES: Final = (PEARL, WOOD, GEM, BARREL)  # the chest, from top to bottom
+RESOURCES: Final[Numbers] = (PEARL, WOOD, GEM, BARREL)  # the chest, from top to bottom
 CREW: Final = 4  # a pirate of force f is item CREW + f
 ANY: Final = 0  # the place of the jokers in a cost, which never asks for gold
 
 TRACK_NAMES: Final = ("boats", "attributes")
 BOATS: Final = 0
 ATTRIBUTES: Final = 1
-TRACKS: Final = (BOATS, ATTRIBUTES)
+TRACKS: Final[Numbers] = (BOATS, ATTRIBUTES)
 
 # What a die gives beyond items: a resource of choice, or spaces on a track.
 CHOICE: Final = ITEMS
@@ -38,14 +41,14 @@ GIFT_NAMES: Final = (*ITEM_NAMES, "choice", *TRACK_NAMES)
 DIE_NAMES: Final = ("blue-1", "blue-2", "blue-3", "yellow", "black", "red")
 DICE: Final = len(DIE_NAMES)
 FACES: Final = 6
-BLUE_DICE: Final = (0, 1, 2)
+BLUE_DICE: Final[Numbers] = (0, 1, 2)
 YELLOW_DIE: Final = 3
 BLACK_DIE: Final = 4
 RED_DIE: Final = 5
 COLOUR_NAMES: Final = ("blue", "yellow", "black", "red")
 BLUE: Final = 0
-COLOUR_OF: Final = (BLUE, BLUE, BLUE, 1, 2, 3)  # the colour of each die
-DIE_OF: Final = (NONE, YELLOW_DIE, BLACK_DIE, RED_DIE)  # the only die of a colour
+COLOUR_OF: Final[Numbers] = (BLUE, BLUE, BLUE, 1, 2, 3)  # the colour of each die
+DIE_OF: Final[Numbers] = (NONE, YELLOW_DIE, BLACK_DIE, RED_DIE)  # the only die of a colour
 
 CAPTAIN_NAMES: Final = ("calico-jack", "anne-bonny", "blackbeard", "ching-shih")
 MOST_SEATS: Final = 6

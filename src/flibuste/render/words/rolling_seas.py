@@ -7,21 +7,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.rolling_seas.actions import (
-    AMBUSH,
-    EXPLORE,
-    GOODS,
-    GUST,
-    HOME,
-    MOOR,
-    POINT,
-    POWERS,
-    SAIL,
-    SERVICES,
-    TURNS,
-    VISIT,
-    verb_of,
-)
+from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.cards import load_cards
 from flibuste.games.rolling_seas.chart import GRID
@@ -37,7 +23,6 @@ FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind"
 
 TRACKS: Final = ("story", "gold", "provisions", "cannons")  # as the event of a bonus counts them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
-ON_CELLS: Final = (HOME, MOOR, AMBUSH, POINT, EXPLORE, VISIT)
 
 Forms = dict[str, str | int]
 
@@ -75,11 +60,12 @@ def _kinds() -> Mapping[str, tuple[Any, ...]]:
 
 def target(view: View[Any], action: int) -> int:
     """The cell that an answer names or leads to, else OFF_GRID."""
-    verb, argument = verb_of(action), action & ARGUMENT
-    if verb in (SAIL, GUST):
+    verb = view.game.notation.verb(action)
+    kinds = [words.kind for words in verb.arguments]
+    if kinds == ["heading"] and verb.word != "wind":
         board: Board = view.seen.boards[view.seat]
-        return board.chart.steps[board.ship][argument]
-    return argument if verb in ON_CELLS else OFF_GRID
+        return board.chart.steps[board.ship][action & ARGUMENT]
+    return action & ARGUMENT if kinds == ["cell"] else OFF_GRID
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:

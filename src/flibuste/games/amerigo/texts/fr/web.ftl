@@ -131,11 +131,11 @@ term-chest = le coffre
 ## Pourquoi une case n’est pas une réponse
 
 why-am-land = Les bateaux restent sur l’eau.
-why-am-ship = Un bateau s’y trouve, et une case n’en tient qu’un ; il ne barre pas la route.
+why-am-ship = Un bateau s’y trouve, et une case n’en tient qu’un ; il ne barre pas la route.
 why-am-too-far = C’est à { $steps } pas, et vous en avez { $points }.
 why-am-water = Les tuiles se posent à terre.
 why-am-covered = Une tuile ou un comptoir s’y trouve déjà.
-why-am-apart = Aucune tuile de votre réserve n’y tient : une tuile se pose tout entière sur des terres libres, à côté de vos comptoirs et villages, et coûte au plus { $points ->
+why-am-apart = Aucune tuile de votre réserve n’y tient : une tuile se pose tout entière sur des terres libres, à côté de vos comptoirs et villages, et coûte au plus { $points ->
         [one] le { $points } point
        *[other] les { $points } points
     } qui vous restent.

@@ -155,7 +155,7 @@ log-paid = { $player } pays { $haul }.
 log-fined = { $player } pays { $points ->
         [one] 1 point
        *[other] { $points } points
-    }.
+    } for want of a doubloon.
 log-kept = { $player } keeps { $haul }.
 log-got = { $player } receives { $haul }.
 log-missed = { $player } does not receive { $haul }: { $haul_key ->

@@ -155,7 +155,7 @@ log-paid = { $player } paie { $haul }.
 log-fined = { $player } paie { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    }, faute de doublon.
 log-kept = { $player } garde { $haul }.
 log-got = { $player } reçoit { $haul }.
 log-missed = { $player } ne reçoit pas { $haul } : { $haul_key ->

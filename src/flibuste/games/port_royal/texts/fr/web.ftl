@@ -1,6 +1,6 @@
 # Les mots que seule la table du navigateur emploie.
 
-web-pr-no-expedition = Aucune pour l’instant : elles viennent avec les cartes
+web-pr-no-expedition = Aucune pour l’instant : elles viennent avec les cartes
 web-pr-contracts = Contrats
 web-pr-markers = { $count ->
         [0] plus de marqueur en main
