@@ -31,6 +31,9 @@ WALKS = {
 FORECASTS = {"rolling-seas": ("renown",), "captains-war": ("renown",)}
 """Numbers that say what the score would be if the game ended now: the parts they are made of are announced."""
 
+IN_WORDS = {"boardings": "boarding"}
+"""Numbers that go up by one each time a sentence tells of such a thing."""
+
 
 class Walker:
     """Remembers what the page showed and said, and compares."""
@@ -66,7 +69,8 @@ class Walker:
         fresh = self._fresh(log)
         for key, value in numbers.items():
             change = value - self.numbers.get(key, value)
-            if change and not self._is_forecast(key) and not self._announced(change, value, fresh):
+            is_told = self._announced(change, value, fresh) or self._in_words(key, change, fresh)
+            if change and not self._is_forecast(key) and not is_told:
                 self.silent.append(f"{key} {change:+} to {value}, after {self.pressed} with {fresh}")
         self.numbers, self.log = numbers, log
 
@@ -84,6 +88,11 @@ class Walker:
 
     def _is_forecast(self, key: str) -> bool:
         return any(name in key for name in FORECASTS.get(self.game, ()))
+
+    def _in_words(self, key: str, change: int, fresh: list[str]) -> bool:
+        """Whether as many lines of the log tell of such a thing as there are more of it."""
+        thing = next((thing for name, thing in IN_WORDS.items() if name in key), None)
+        return thing is not None and 0 < change <= sum(thing in line for line in fresh)
 
     def _announced(self, change: int, value: int, fresh: list[str]) -> bool:
         """Whether the numbers said add up to the change, or the new number itself was said."""
