@@ -161,11 +161,19 @@ def takeable(s: PortRoyal, seat: i64) -> list[int]:
             continue
         if options is NOTHING:
             options = [takes[card], TO_PASS]
-        elif takes[card] not in options:
-            options.append(takes[card])
-    if len(options) > 2:
-        options.sort()
+        else:
+            add_in_order(options, takes[card])
     return options
+
+
+def add_in_order(options: list[int], option: Any) -> None:
+    """Put one more answer among ascending ones, of which the last is greater, unless it is there."""
+    number: int = option
+    place = 0
+    while options[place] < number:
+        place += 1
+    if options[place] != number:
+        options.insert(place, option)
 
 
 def take(s: PortRoyal, seat: i64, card: i64) -> None:
