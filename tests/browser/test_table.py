@@ -264,7 +264,7 @@ def test_a_phone_sails_by_pad_lens_and_small_map(visit: Visit) -> None:
     page.wait_for_function(MOVED, arg=before)
     sailing(page, player)
     before = page.locator('#answer [name="decision"]').input_value()
-    page.locator(".on-pad button.way").first.tap()
+    page.locator(".on-pad .way:enabled").first.tap()
     page.wait_for_function(MOVED, arg=before)
 
 
@@ -273,7 +273,7 @@ def test_the_numeric_pad_steers(visit: Visit) -> None:
     set_up(page, "rolling-seas", 0, {"deck": "quick"})
     player = Player(page, "rolling-seas")
     sailing(page, player)
-    way = page.locator("#board button.way").first
+    way = page.locator("#board .way:enabled").first
     before = page.locator('#answer [name="decision"]').input_value()
     action = way.get_attribute("value")
     page.keyboard.press(f"Numpad{way.get_attribute('data-numpad')}")

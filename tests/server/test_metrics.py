@@ -1,17 +1,15 @@
 """What the server tells of itself."""
 
-import logging
-import logging.config
 import re
+import subprocess
+import sys
 import threading
 import time
-from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 
 from flibuste.server.bots.worker import Worker
-from flibuste.server.logs import log_config
 from flibuste.server.settings import Settings
 from tests.server.harness import Club
 
@@ -45,31 +43,24 @@ def test_health_is_the_databases(club: Club, monkeypatch: pytest.MonkeyPatch) ->
     assert club.client.get("/healthz").status_code == 503
 
 
-@pytest.fixture
-def loggers_of_before() -> Iterator[None]:
-    """Whatever is configured here is undone."""
-    kept = [
-        (logging.getLogger(name), list(logging.getLogger(name).handlers))
-        for name in ("", "uvicorn.access", "uvicorn.error")
-    ]
-    levels = [logger.level for logger, _ in kept]
-    yield
-    for (logger, handlers), level in zip(kept, levels, strict=True):
-        logger.handlers[:] = handlers
-        logger.setLevel(level)
-        logger.propagate = True
+LOGGING = """
+import logging.config
+from flibuste.server.logs import log_config
+
+logging.config.dictConfig(log_config({wanted}))
+line = ("127.0.0.1:5", "GET", "/t/x", "1.1", 200)
+logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', *line)
+"""
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-@pytest.mark.usefixtures("loggers_of_before")
-def test_requests_are_logged_only_on_demand(capsys: pytest.CaptureFixture[str], wanted: bool) -> None:
-    logging.config.dictConfig(log_config(wanted))
-    line = ("127.0.0.1:5", "GET", "/t/x", "1.1", 200)
-    logging.getLogger("uvicorn.access").info('%s - "%s %s HTTP/%s" %d', *line)
-    said = capsys.readouterr()
-    assert said.err == ""
-    assert ('status=200 OK request="GET /t/x HTTP/1.1"' in said.out) == wanted
-    assert wanted or said.out == ""
+def test_requests_are_logged_only_on_demand(wanted: bool) -> None:
+    """In a process of its own: configuring logs closes those of whoever runs this test."""
+    command = [sys.executable, "-c", LOGGING.format(wanted=wanted)]
+    run = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert run.stderr == ""
+    assert ('status=200 OK request="GET /t/x HTTP/1.1"' in run.stdout) == wanted
+    assert wanted or run.stdout == ""
 
 
 def test_a_bot_process_with_nothing_to_do_sleeps(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
