@@ -25,13 +25,13 @@ PRICES: Final = {
     "yarn": 1.4,
     "hold": 1.6,
     "crate": 1.69,
-    "provision": 2.2,
+    "provision": 2.6,
     "doubloon": 1.859,
     "rum": 2.197,
     "bomb": 3.0,
     "contract": 1.6,
     "compass": 0.6,
-    "good": 1.775,
+    "good": 0.3,
 }
 TOO_MANY: Final = 0.5  # of a thing of which there is plenty
 ENOUGH_CARDS: Final = 7
