@@ -24,6 +24,7 @@ from flibuste.render.text.prose import Prose
 QUIET: Final = "dim"
 ASKED: Final = "bold"
 TOLD: Final = (0, 0, 0, 2)
+NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
@@ -91,7 +92,8 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
     table.add_column(shown.total_label(sight), justify="right", overflow="fold")
     for seat in sorted(range(len(match.seats)), key=lambda seat: result.ranks[seat]):
         parts = shown.score_cells(sight, seat)
-        table.add_row(str(result.ranks[seat]), speaker.players[seat], *parts, str(result.scores[seat]))
+        rank = str(result.ranks[seat]) if result.winners else NO_RANK
+        table.add_row(rank, speaker.players[seat], *parts, str(result.scores[seat]))
     verdict = shown.headline(sight, result) or _verdict(book, [speaker.players[seat] for seat in result.winners])
     return Group(table, Text(), Prose(verdict, ASKED))
 
