@@ -142,7 +142,7 @@ def test_the_numbers_of_events_do_not_matter() -> None:
     renumbered: Any = SimpleNamespace(events=kinds[::-1])
     gained = [kind.name for kind in kinds].index("gained")
     for of, number in ((game("captains-war"), gained), (renumbered, len(kinds) - 1 - gained)):
-        assert spelt(of, (number, 1, 257)) == "gained player=1 haul=257"
+        assert spelt(of, (number, 1, 257, 0)) == "gained player=1 haul=257 lost=0"
 
 
 @pytest.mark.parametrize("key", keys())

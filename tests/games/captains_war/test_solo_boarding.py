@@ -69,7 +69,7 @@ def test_the_player_commits_before_the_captains_rolls() -> None:
     t.boarding(LEGEND, 2, 4, 5)
     assert t.options() == ["commit nobody", "commit 1", "commit 2", "commit 2+1"] and t.told("captain-sends") == []
     t.play(0, "commit 2")
-    assert t.told("captain-sends") == [(MOST_SEATS, 2, 1), (MOST_SEATS, 4, 0), (MOST_SEATS, 5, 4)]
+    assert t.told("captain-sends") == [(MOST_SEATS, 2, 0, 1), (MOST_SEATS, 4, 1, 0), (MOST_SEATS, 5, 2, 4)]
 
 
 @rule("CW-SOLO-033")
@@ -78,7 +78,7 @@ def test_a_roll_for_somebody_when_nobody_is_left_sends_nobody() -> None:
     t.fill(PLAYER, boats=1, crew=[1, 2])
     t.fill(LEGEND, boats=1, crew=[3])
     t.boarding(LEGEND, 5, 3, 1).play(0, "commit 2")
-    assert t.told("captain-sends") == [(MOST_SEATS, 5, 3), (MOST_SEATS, 3, 0)]
+    assert t.told("captain-sends") == [(MOST_SEATS, 5, 2, 3), (MOST_SEATS, 3, 1, 0)]
     assert t.told("captain-is-out") == [(MOST_SEATS, 1)]
 
 
@@ -154,7 +154,7 @@ def test_the_captain_boxes_five_even_if_the_player_has_less() -> None:
     t.fill(LEGEND, boats=1, crew=[5, 5])
     t.blacken(PLAYER, "gold", left=3)
     t.boarding(LEGEND, 5, 3, 3)
-    assert t.told("stole") == [(MOST_SEATS, PLAYER, 3, 2)], "or what is free"
+    assert t.told("stole") == [(MOST_SEATS, PLAYER, 3, 2, 2)], "or what is free"
 
 
 @rule("CW-SOLO-038")

@@ -118,7 +118,7 @@ def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
         s.book.choose(s, side, amount)
         return
     taken = gain(s, side, gift, amount)
-    tell(s, GAINED, side, HAUL * gift + taken)
+    tell(s, GAINED, side, HAUL * gift + taken, amount - taken)
     if gift > CREW:
         crew_changed(s)
 
@@ -148,6 +148,8 @@ class Choose(Frame[CaptainsWar]):
         choices = free_resources(s, self.seat) if self.left else []
         if choices:
             return [CHOOSE + resource - 1 for resource in choices]
+        if self.left:
+            tell(s, GAINED, self.seat, HAUL * CHOICE, self.left)
         s.stack.pop()
         return None
 

@@ -65,8 +65,8 @@ because-tax-trail = This mission can be accomplished only at the moment of a tax
 because-fourth-card = This mission wants a stop at exactly the fourth card. Doing it costs one of the cards you may take.
 because-first-card = This mission moves on when you stop at the first card. You may leave it.
 
-first-question = { $player }, you play in turn with the others. Turn up ships and people one by one; stop in time and take a card, which brings coins or costs them. Two ships of one colour lose the turn. { $mode ->
-        [together] All of you win together if every contract is fulfilled before the time cards run out; your influence (the shield) stands at { $influence }, and
-        [adventure] What there is to win is in the chapter’s missions, beside the river; your influence (the shield) stands at { $influence }, and
-       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) ends the game with that round, and
-    } you have { amount-coins }.
+first-question = { $player }, turn up ships and people one by one; stop in time and take a card, which brings coins or costs them (you have { amount-coins }). Two ships of one colour lose the turn. { $mode ->
+        [together] You win together if every contract is fulfilled before the time cards run out; your influence (the shield) is { $influence }.
+        [adventure] What there is to win is in the chapter’s missions, beside the river; your influence (the shield) is { $influence }.
+       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) ends the game with that round.
+    }
