@@ -24,6 +24,7 @@ from flibuste.render.text.prose import Prose
 QUIET: Final = "dim"
 ASKED: Final = "bold"
 TOLD: Final = (0, 0, 0, 2)
+NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
@@ -89,7 +90,7 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
     table = plain_table(book, "player")
     for row in rows:
         table.add_column(row.name, justify="right", overflow="fold")
-    table.add_row(book.say("terminal-column-rank"), *(str(row.rank) for row in rows))
+    table.add_row(book.say("terminal-column-rank"), *(str(row.rank) if result.winners else NO_RANK for row in rows))
     for line, part in enumerate(shown.columns(sight)):
         table.add_row(part.label, *(row.cells[line] for row in rows))
     table.add_row(shown.total_label(sight), *(row.total for row in rows), style=ASKED)

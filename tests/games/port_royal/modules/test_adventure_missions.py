@@ -246,6 +246,10 @@ def test_crowns_above_the_track_are_lost() -> None:
     """A20"""
     t = adventure(2, at=OPEN, crowns=(15, 0), events="EV-10")
     assert t.crowns == [15, 0] and t.told("crowned") == []
+    t = adventure(2, missions="10 11", crowns=(15, 0), display=["captain sailor-1", ""])
+    t.play(0, "accomplish 11 nothing")
+    told = [crowns for _, _, crowns in t.told("crowned")], [crowns for _, crowns in t.told("crowns-lost")]
+    assert t.crowns[0] == 15 and told == ([], [1])
 
 
 @rule("PR-ADV-061", "PR-ADV-063")

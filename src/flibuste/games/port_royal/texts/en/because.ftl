@@ -28,9 +28,9 @@ amount-risk = { $unseen ->
        *[other] { amount-risk-among }
     }
 amount-risk-among = { $busting ->
-        [0] none of the { $unseen } cards that may come next can lose you the turn
-        [one] 1 of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)
-       *[other] { $busting } of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)
+        [0] none of the { $unseen } hidden cards, pile and coins, can lose you the turn
+        [one] 1 of the { $unseen } hidden cards, pile and coins, would lose you the turn ({ $percent }%)
+       *[other] { $busting } of the { $unseen } hidden cards, pile and coins, would lose you the turn ({ $percent }%)
     }
 
 because-open = It is { $player }’s turn: only the active player turns up cards, and the first one cannot be skipped. From then on you decide after every card. You have { amount-coins } and { amount-swords }.

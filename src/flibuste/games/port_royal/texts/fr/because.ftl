@@ -29,9 +29,9 @@ amount-risk = { $unseen ->
        *[other] { amount-risk-among }
     }
 amount-risk-among = { $busting ->
-        [0] aucune des { $unseen } cartes qui peuvent suivre ne vous fait perdre le tour
-        [one] 1 des { $unseen } cartes qui peuvent suivre vous ferait perdre le tour ({ $percent } %)
-       *[other] { $busting } des { $unseen } cartes qui peuvent suivre vous feraient perdre le tour ({ $percent } %)
+        [0] aucune des { $unseen } cartes cachées, pioche et pièces, ne vous fait perdre le tour
+        [one] 1 des { $unseen } cartes cachées, pioche et pièces, vous ferait perdre le tour ({ $percent } %)
+       *[other] { $busting } des { $unseen } cartes cachées, pioche et pièces, vous feraient perdre le tour ({ $percent } %)
     }
 
 because-open = C’est le tour de { $player } : seul le joueur actif révèle des cartes, et la première est obligatoire. Ensuite vous décidez après chaque carte. Vous avez { amount-coins } et { amount-swords }.
