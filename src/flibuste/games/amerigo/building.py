@@ -24,7 +24,6 @@ class Build(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "build"
-    rule: ClassVar[str] = "AM-GRN-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-GRN-001", "AM-GRN-002", "AM-GRN-003", "AM-GRN-008", "AM-ISL-002")
 
     def window(self) -> int:

@@ -40,7 +40,6 @@ class Draw(Frame[RollingSeas]):
 
     __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
-    rule: ClassVar[str] = "RS-ADV-006"
     rules: ClassVar[tuple[str, ...]] = ("RS-ADV-006", "RS-ADV-011")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -60,7 +59,6 @@ class DrawOn(Draw):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "draw-on"
-    rule: ClassVar[str] = "RS-ROC-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-ROC-001", "RS-ADV-016")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
@@ -88,7 +86,6 @@ class Hide(Frame[RollingSeas]):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
-    rule: ClassVar[str] = "RS-AMB-002"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-002", "RS-AMB-001", "RS-AMB-007")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -112,7 +109,7 @@ class Scatter(Frame[RollingSeas]):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "scatter"
-    rule: ClassVar[str] = "RS-AMB-005"
+    rules: ClassVar[tuple[str, ...]] = ("RS-AMB-005",)
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat
