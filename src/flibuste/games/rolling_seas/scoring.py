@@ -49,15 +49,11 @@ def all_ports(board: Board, tables: Tables) -> int:
 def stars_of(sheet: Sheet) -> int:
     """RS-END-004 The bonus renown of a ship board, counted afresh from what is ticked, circled and bought on it."""
     tables = sheet.tables
-    reached = [
-        (tables.story, sheet.story),
-        (tables.provisions, sheet.provisions_ever),
-        (tables.gold, sheet.gold_ever),
-        (tables.cannons, sheet.cannons),
-    ]
+    reached = [sheet.story, sheet.gold_ever, sheet.provisions_ever, sheet.cannons]
     treasure = tables.treasure_stars[sheet.treasure - 1] if sheet.treasure else 0
     ships = sum(tables.ship_stars[: sheet.ship + 1])
-    return sum(sum(track.stars[: box + 1]) for track, box in reached) + ships + treasure
+    bonuses = sum(sum(track.stars[: box + 1]) for track, box in zip(tables.tracks, reached, strict=True))
+    return bonuses + ships + treasure
 
 
 def standing(s: RollingSeas) -> Result:

@@ -14,7 +14,6 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import cells_of, mask_of
-from flibuste.kit.grid_shapes import QUARTERS
 
 
 def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:
@@ -149,8 +148,9 @@ def draw_sketches(s: RollingSeas, seat: int) -> None:
             emit(s, events.HID, author, owner, sketch[0], len(sketch) - 1)
         else:
             s.boards[owner].draw(card, sketch[0])
+            placed = card.index * PLACEMENTS + sketch[0]
             if owner == author:
-                emit(s, events.DREW, author, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW, author, card.index, placed)
             else:
-                emit(s, events.DREW_ON, author, owner, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW_ON, author, owner, card.index, placed)
     s.sketches = [[] for _ in s.sketches]

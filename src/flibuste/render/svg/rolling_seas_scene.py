@@ -21,6 +21,7 @@ from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Sight
 from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
+from flibuste.render.svg.rolling_seas_reasons import reasons
 from flibuste.render.svg.sea_chart import SEA, added, chart
 from flibuste.render.words.rolling_seas import Stock, stocks, target
 
@@ -79,6 +80,7 @@ def scene(sight: Sight) -> SimpleNamespace:
         picture=(SEA.width, SEA.height),
         here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
         spots=_spots(sight),
+        reasons=reasons(sight, owner),
         ways=ways,
         placing=data_of(ways),
         ghosts=_ghosts(sight, ways, owner),
