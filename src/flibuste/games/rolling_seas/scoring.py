@@ -14,15 +14,34 @@ from flibuste.kit.grid import OFF_GRID
 class Count:
     """RS-END-005 The lines of the fame column as they stand now."""
 
-    __slots__ = ("arrival", "final", "pirates", "stars", "told")
+    __slots__ = ("board", "sheet", "tables")
 
     def __init__(self, board: Board, sheet: Sheet) -> None:
-        tables = sheet.tables
-        self.told = sum(sheet.fame)
-        self.final = sheet.story  # RS-END-001, wherever the ship is
-        self.pirates = -tables.pirates_left * board.pirates.bit_count()  # RS-END-002
-        self.arrival = arrival(board, tables)
-        self.stars = sheet.stars + all_ports(board, tables)
+        self.board = board
+        self.sheet = sheet
+        self.tables = sheet.tables
+
+    @property
+    def told(self) -> int:
+        return sum(self.sheet.fame)
+
+    @property
+    def final(self) -> int:
+        """RS-END-001 The last story, wherever the ship is."""
+        return self.sheet.story
+
+    @property
+    def pirates(self) -> int:
+        """RS-END-002 What the pirates never met take off."""
+        return -self.tables.pirates_left * self.board.pirates.bit_count()
+
+    @property
+    def arrival(self) -> int:
+        return arrival(self.board, self.tables)
+
+    @property
+    def stars(self) -> int:
+        return self.sheet.stars + all_ports(self.board, self.tables)
 
     @property
     def sure(self) -> int:

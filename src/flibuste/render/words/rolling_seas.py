@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.cards import Cards, load_cards
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT
@@ -81,13 +81,26 @@ def target(view: View[Any], action: int) -> int:
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
     s: RollingSeas = view.seen
+    row, column = lines_of(s, s.card)
     return {
         "turn": s.turn,
         "turns": s.book.recipe.turns,
         "renown": str(Count(s.boards[seat], s.sheets[seat]).total).replace("-", "−"),
         "pirates_left": s.boards[seat].pirates.bit_count(),
         "each": s.book.tables.pirates_left,
+        "line": s.die + 1,
+        "line_gains": line_gains(book, s.die),
+        "row": row,
+        "column": column,
     }
+
+
+def lines_of(s: RollingSeas, card: int) -> tuple[int, str]:
+    """The row and the column of an adventure, 0 and nothing for other cards."""
+    if card == NO_CARD or not s.book.cards.is_adventure(card):
+        return 0, ""
+    adventure = s.book.cards.adventures[card]
+    return adventure.row, adventure.column
 
 
 def line_gains(book: Phrasebook, line: int) -> str:

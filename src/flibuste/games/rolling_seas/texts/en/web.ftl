@@ -7,6 +7,7 @@ web-rs-ship = Your ship
 web-rs-count = { $name }: { $count }
 web-rs-gust = Wind in the sails { $step }
 web-rs-whole = The whole map
+web-rs-lines = touches row { $row } or column { $column }
 web-rs-edge = edge
 web-rs-land = land
 web-rs-rocks = rocks

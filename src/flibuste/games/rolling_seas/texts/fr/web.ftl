@@ -7,6 +7,7 @@ web-rs-ship = Votre navire
 web-rs-count = { $name } : { $count }
 web-rs-gust = Vent dans les voiles { $step }
 web-rs-whole = Toute la carte
+web-rs-lines = touche la ligne { $row } ou la colonne { $column }
 web-rs-edge = bord
 web-rs-land = terre
 web-rs-rocks = récifs
