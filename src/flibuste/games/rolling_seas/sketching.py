@@ -106,16 +106,13 @@ class Hide(Frame[RollingSeas]):
         s.stack[-1] = Scatter(self.seat, self.owner)
 
 
-class Scatter(Frame[RollingSeas]):
+class Scatter(Hide):
     """RS-AMB-005 One point around the centre for each cannon of the author; asked only while there is a choice."""
 
-    __slots__ = ("owner",)
+    __slots__ = ()
     topic: ClassVar[str] = "scatter"
     rule: ClassVar[str] = "RS-AMB-005"
-
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
+    rules: ClassVar[tuple[str, ...]] = ()
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sketch = s.sketches[self.seat]
