@@ -26,8 +26,9 @@ from flibuste.games.port_royal.catalogue import (
 )
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.game import PortRoyalGame
-from flibuste.games.port_royal.market import Take, income
+from flibuste.games.port_royal.market import Take
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.prices import income
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 from flibuste.kit import ROW

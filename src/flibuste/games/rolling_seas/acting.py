@@ -39,7 +39,6 @@ class Act(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "act"
-    rule: ClassVar[str] = "RS-ACT-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-ACT-001", "RS-WIN-001", "RS-WIN-004", "RS-ACT-002")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -80,7 +79,6 @@ class Sail(Frame[RollingSeas]):
 
     __slots__ = ("wind",)
     topic: ClassVar[str] = "sail"
-    rule: ClassVar[str] = "RS-NAV-003"
     rules: ClassVar[tuple[str, ...]] = ("RS-NAV-003", "RS-NAV-001", "RS-WIN-001")
 
     def __init__(self, seat: int, wind: int) -> None:
@@ -122,7 +120,6 @@ class Finish(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "finish"
-    rule: ClassVar[str] = "RS-WIN-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-WIN-001", "RS-WIN-006")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -192,7 +189,6 @@ class Spoils(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "spoils"
-    rule: ClassVar[str] = "RS-CEL-010"
     rules: ClassVar[tuple[str, ...]] = ("RS-CEL-010", "RS-CEL-013")
 
     def step(self, s: RollingSeas) -> list[int] | None:

@@ -35,7 +35,7 @@ class Decipher(Frame[RollingSeas]):
 
     __slots__ = ("cell",)
     topic: ClassVar[str] = "decipher"
-    rule: ClassVar[str] = "RS-EXP-005"
+    rules: ClassVar[tuple[str, ...]] = ("RS-EXP-005",)
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
@@ -92,7 +92,6 @@ class Build(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "build"
-    rule: ClassVar[str] = "RS-EXP-008"
     rules: ClassVar[tuple[str, ...]] = ("RS-EXP-008", "RS-EXP-009")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -147,7 +146,6 @@ class Trade(Frame[RollingSeas]):
 
     __slots__ = ("refilled",)
     topic: ClassVar[str] = "trade"
-    rule: ClassVar[str] = "RS-POR-004"
     rules: ClassVar[tuple[str, ...]] = ("RS-POR-004", "RS-POR-006")
 
     def __init__(self, seat: int, refilled: int) -> None:

@@ -118,7 +118,7 @@ class Prize(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "prize"
-    rule: ClassVar[str] = "RS-FIG-007"
+    rules: ClassVar[tuple[str, ...]] = ("RS-FIG-007",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         return [TAKE + GOLD, TAKE + PROVISIONS]
@@ -139,7 +139,7 @@ class Forfeit(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "forfeit"
-    rule: ClassVar[str] = "RS-FIG-008"
+    rules: ClassVar[tuple[str, ...]] = ("RS-FIG-008",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]

@@ -39,7 +39,6 @@ class Draw(Frame[RollingSeas]):
 
     __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
-    rule: ClassVar[str] = "RS-ADV-006"
     rules: ClassVar[tuple[str, ...]] = ("RS-ADV-006", "RS-ADV-011")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -59,7 +58,6 @@ class DrawOn(Draw):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "draw-on"
-    rule: ClassVar[str] = "RS-ROC-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-ROC-001", "RS-ADV-016")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
@@ -87,7 +85,6 @@ class Hide(Frame[RollingSeas]):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
-    rule: ClassVar[str] = "RS-AMB-002"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-002", "RS-AMB-001", "RS-AMB-007")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -111,8 +108,7 @@ class Scatter(Hide):
 
     __slots__ = ()
     topic: ClassVar[str] = "scatter"
-    rule: ClassVar[str] = "RS-AMB-005"
-    rules: ClassVar[tuple[str, ...]] = ()
+    rules: ClassVar[tuple[str, ...]] = ("RS-AMB-005",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sketch = s.sketches[self.seat]

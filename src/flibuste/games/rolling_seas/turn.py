@@ -47,7 +47,7 @@ class Home(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "home"
-    rule: ClassVar[str] = "RS-SET-009"
+    rules: ClassVar[tuple[str, ...]] = ("RS-SET-009",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         return [HOME + cell for cell in sorted(s.book.chart.ports)]
@@ -66,7 +66,7 @@ class Moor(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "moor"
-    rule: ClassVar[str] = "RS-SET-010"
+    rules: ClassVar[tuple[str, ...]] = ("RS-SET-010",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         board = s.boards[self.seat]
@@ -168,7 +168,7 @@ class Rumours(Frame[RollingSeas]):
 
     __slots__ = ()
     topic: ClassVar[str] = "rumours"
-    rule: ClassVar[str] = "RS-ADV-003"
+    rules: ClassVar[tuple[str, ...]] = ("RS-ADV-003",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         return [RAISE + MONSTERS, RAISE + PIRATES]

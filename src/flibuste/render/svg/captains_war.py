@@ -10,19 +10,20 @@ from markupsafe import Markup
 from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
-from flibuste.games.captains_war.scoring import FLAGS, flags, scores
+from flibuste.games.captains_war.scoring import FLAGS, flags, flags_in_play, scores
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
 from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT
 from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
-from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
 from flibuste.render.svg.parts import die, text, use
 from flibuste.render.words import captains_war as words
 
 LAYOUT = "sheet"
 COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
+LEGEND_COLOUR = COLOURS[-1]
 
 FACE_COLOURS = {"blue": ("var(--p-blue)", "#fff"), "yellow": ("var(--p-yellow)", "#14181F")}
 FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)", "#fff")}
@@ -90,11 +91,22 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
 
 
 def columns(sight: Sight) -> Sequence[Value]:
-    return [Value("", sight.words.say(f"flag-{flag}"), "") for flag in FLAGS]
+    return [Value("", sight.words.say(f"flag-{FLAGS[flag]}"), "") for flag in flags_in_play(sight.seen)]
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    return [str(flag).replace("-", "−") for flag in flags(sight.seen)[seat]]
+    scored = flags(sight.seen)[seat]
+    return [minus(scored[flag]) for flag in flags_in_play(sight.seen)]
+
+
+def rivals(sight: Sight, result: Result) -> Sequence[ScoreRow]:
+    """The legend whom a table plays."""
+    s: CaptainsWar = sight.seen
+    captain = captain_of(s.book)
+    if captain is None:
+        return ()
+    name, cells, total = sight.words.say(f"name-{captain.name}"), score_cells(sight, LEGEND), minus(scores(s)[LEGEND])
+    return [ScoreRow(name, LEGEND_COLOUR, cells, total, 2 if result.winners else 1, not result.winners)]
 
 
 def scene(sight: Sight) -> Scene:
@@ -103,7 +115,7 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         dice=[_die(sight, number) for number, face in enumerate(s.dice) if face != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
-        legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
+        legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), LEGEND_COLOUR) if captain else None,
         attacks=sight.offering("attack"),
         rewards=sight.offering("reward"),
         parties=[_party(sight, option) for option in sight.offering("commit")],

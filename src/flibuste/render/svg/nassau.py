@@ -31,7 +31,7 @@ from flibuste.games.nassau.words import (
     TOWER,
     WALKED,
 )
-from flibuste.kernel import VERB_SHIFT, asking
+from flibuste.kernel import SPECTATOR, VERB_SHIFT, asking
 from flibuste.kit import ARGUMENT
 from flibuste.render.plain import note
 from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
@@ -227,9 +227,11 @@ def _just_filled(sight: Sight) -> list[int]:
 
 
 def tab_of(sight: Sight) -> tuple[str, str]:
-    """What the question is best answered beside, and what it is about."""
+    """What the question is best answered beside, and what it is about; the ship of a rival who is looked at."""
     s: Nassau = sight.seen
     stage = CITY if s.phase == IN_CITY else SEA
+    if sight.shown != SPECTATOR:
+        return SHIP, ""
     if sight.view.seat < 0 or not sight.view.options:
         return stage, ""
     topic = asking(s, sight.view.seat).topic

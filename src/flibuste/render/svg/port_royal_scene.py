@@ -11,8 +11,8 @@ from markupsafe import Markup
 from flibuste.games.port_royal.cards import Cards
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE, TAKE
 from flibuste.games.port_royal.facts import influence
-from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.adventure.table import table
+from flibuste.games.port_royal.prices import income, price
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import asking

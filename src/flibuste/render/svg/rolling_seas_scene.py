@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.facts import price_of_step
 from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.kernel import asking, deciders
+from flibuste.kernel import SPECTATOR, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.facts import answered
 from flibuste.kit.grid import HEADINGS, OFF_GRID
@@ -77,7 +77,8 @@ def scene(sight: Sight) -> SimpleNamespace:
     centre = ways[len(ways) // 2].anchor if ways else board.ship
     return SimpleNamespace(
         chart=chart(board, list(sight.colours), owner, words.say("web-rs-chart", name=sight.names[owner])),
-        owner="" if owner == sight.view.seat else sight.names[owner],
+        owner="" if owner == sight.seat else sight.names[owner],
+        whose_ship="" if sight.seat == sight.view.seat else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
         here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
@@ -109,8 +110,10 @@ def _frame(sight: Sight) -> Any:
 
 
 def _shown(sight: Sight) -> int:
-    """Whose board is on the table: the neighbour's while drawing on it, and until all have drawn."""
+    """Whose board is on the table: the one looked at, else the neighbour's until all have drawn on it."""
     s: RollingSeas = sight.seen
+    if sight.shown != SPECTATOR:
+        return sight.shown
     if sight.offers:
         return int(getattr(_frame(sight), "owner", sight.seat))
     if sight.view.seat >= 0 and s.sketches[sight.view.seat] and s.card != NO_CARD:

@@ -17,7 +17,7 @@ from flibuste.games.port_royal.catalogue import (
     TAKING,
     TAKING_AFTER,
 )
-from flibuste.games.port_royal.market import Take, brokerage, receive_income, take_frame
+from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.modules.adventure.table import (
     BY_ADVENTURER,
     adventurer_of,
@@ -27,6 +27,7 @@ from flibuste.games.port_royal.modules.adventure.table import (
     pay_ability,
     table,
 )
+from flibuste.games.port_royal.prices import brokerage
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay_fee

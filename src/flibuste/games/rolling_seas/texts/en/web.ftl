@@ -4,6 +4,7 @@ web-rs-map = The chart
 web-rs-chart = { $name }’s chart
 web-rs-board-of = You are drawing on { $name }’s chart.
 web-rs-ship = Your ship
+web-rs-ship-of = { $name }’s ship
 web-rs-count = { $name }: { $count }
 web-rs-gust = Wind in the sails { $step }
 web-rs-whole = The whole map

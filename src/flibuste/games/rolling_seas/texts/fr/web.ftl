@@ -4,6 +4,7 @@ web-rs-map = La carte
 web-rs-chart = Carte de { $name }
 web-rs-board-of = Vous dessinez sur la carte de { $name }.
 web-rs-ship = Votre navire
+web-rs-ship-of = Le navire de { $name }
 web-rs-count = { $name } : { $count }
 web-rs-gust = Vent dans les voiles { $step }
 web-rs-whole = Toute la carte
