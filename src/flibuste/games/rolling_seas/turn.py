@@ -146,9 +146,8 @@ def meet_card(s: RollingSeas, seat: int) -> None:
 
 def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
     """RS-ADV-002 A calm sea: its gains and the powers it raises."""
-    before = opened(s, seat)
-    struck = s.sheets[seat].receive(calm)
-    report(s, seat, before, struck)
+    opened(s, seat).receive(calm)
+    report(s, seat)
     if not calm.either:
         raise_powers(s, seat, calm.monsters, calm.pirates)
 
