@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import NOTHING, Track
 from flibuste.kernel import emit
+
+AMOUNT: Final = 2  # the length of a note that tells nothing but an amount
+GAINS: Final = (events.GAINED_STORY, events.GAINED_GOLD, events.GAINED_PROVISIONS, events.GAINED_WIND)
 
 
 class Noting(Sheet):
@@ -19,22 +24,22 @@ class Noting(Sheet):
     def gain_story(self, count: int) -> None:
         at, had = self._open(events.GAINED_STORY), self.story
         super().gain_story(count)
-        self._close(at, self.story - had)
+        self._close(at, self.story - had, count)
 
     def gain_gold(self, count: int) -> None:
         at, had = self._open(events.GAINED_GOLD), self.gold_ever
         super().gain_gold(count)
-        self._close(at, self.gold_ever - had)
+        self._close(at, self.gold_ever - had, count)
 
     def gain_provisions(self, count: int) -> None:
         at, had = self._open(events.GAINED_PROVISIONS), self.provisions_ever
         super().gain_provisions(count)
-        self._close(at, self.provisions_ever - had)
+        self._close(at, self.provisions_ever - had, count)
 
     def gain_wind(self, count: int) -> None:
         at, had = self._open(events.GAINED_WIND), self.wind_ever
         super().gain_wind(count)
-        self._close(at, self.wind_ever - had)
+        self._close(at, self.wind_ever - had, count)
 
     def pay_gold(self, count: int) -> None:
         super().pay_gold(count)
@@ -52,8 +57,8 @@ class Noting(Sheet):
     def pay_bonus(self, track: Track, box: int) -> None:
         """RS-RES-003 Why more comes than what was met or found gives."""
         if track.bonus[box] != NOTHING:
-            number = self.tables.tracks.index(track)
-            self.notes.append([events.BONUS, number, box, track.bonus[box], track.stars[box]])
+            of = self.tables.tracks.index(track)
+            self.notes.append([events.BONUS, of, box, track.bonus[box], track.stars[box]])
         super().pay_bonus(track, box)
 
     def _open(self, kind: int) -> int:
@@ -61,9 +66,13 @@ class Noting(Sheet):
         self.notes.append([kind, 0])
         return len(self.notes) - 1
 
-    def _close(self, at: int, gained: int) -> None:
+    def _close(self, at: int, gained: int, due: int) -> None:
+        """RS-RES-006 Without what the bonuses brought; a full track takes no more."""
         kind = self.notes[at][0]
-        self.notes[at][1] = gained - sum([note[1] for note in self.notes[at + 1 :] if note[0] == kind])
+        own = gained - sum([note[1] for note in self.notes[at + 1 :] if note[0] == kind])
+        self.notes[at][1] = own
+        if own < due:
+            self.notes.append([events.FULL, GAINS.index(kind), due - own])
 
 
 def opened(s: RollingSeas, seat: int) -> Sheet:
@@ -81,7 +90,5 @@ def report(s: RollingSeas, seat: int) -> None:
         return
     s.sheets[seat] = sheet.clone()
     for note in sheet.notes:
-        if note[0] == events.BONUS:
-            emit(s, events.BONUS, seat, note[1], note[2], note[3], note[4])
-        elif note[1]:
-            emit(s, note[0], seat, note[1])
+        if len(note) > AMOUNT or note[1]:
+            emit(s, note[0], seat, *note[1:])

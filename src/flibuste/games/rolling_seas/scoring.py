@@ -68,7 +68,7 @@ def all_ports(board: Board, tables: Tables) -> int:
 def stars_of(sheet: Sheet) -> int:
     """RS-END-004 The bonus renown of a ship board, counted afresh from what is ticked, circled and bought on it."""
     tables = sheet.tables
-    reached = [sheet.story, sheet.gold_ever, sheet.provisions_ever, sheet.cannons]
+    reached = [sheet.story, sheet.gold_ever, sheet.provisions_ever, sheet.wind_ever, sheet.cannons]
     treasure = tables.treasure_stars[sheet.treasure - 1] if sheet.treasure else 0
     ships = sum(tables.ship_stars[: sheet.ship + 1])
     bonuses = sum(sum(track.stars[: box + 1]) for track, box in zip(tables.tracks, reached, strict=True))

@@ -22,7 +22,7 @@ from flibuste.kit.grid_shapes import QUARTERS, covered, turned
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
-TRACKS: Final = ("story", "gold", "provisions", "cannons")  # as the event of a bonus counts them
+TRACKS: Final = ("story", "gold", "provisions", "wind", "cannons")  # as events count them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
 
 Forms = dict[str, str | int]

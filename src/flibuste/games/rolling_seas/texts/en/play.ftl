@@ -63,7 +63,10 @@ log-hid = { $player } lies in ambush for { $other } on { $cell }{ $points ->
     }.
 log-home = { $player } has { $cell } as home port.
 log-moored = { $player } starts from { $cell }.
-log-raised = On { $player }’s sea the power of the { $power } is now { $count }.
+log-raised = { $grown ->
+        [0] On { $player }’s sea the power of the { $power } stays at { $count }, its highest.
+       *[other] On { $player }’s sea the power of the { $power } is now { $count }.
+    }
 log-rolled = Winds: { $wind1 }, { $wind2 } and { $wind3 }. Notebook: line { $die }.
 log-chose-wind = { $player } navigates with the wind { $heading_to }.
 log-sailed = { $player } sails { $heading_to }, as far as { $cell }: { $count ->
@@ -123,6 +126,7 @@ log-gained-wind = { $player } gains { $count ->
         [one] 1 wind
        *[other] { $count } winds
     } in the sails.
+log-full = { $player }’s { $track } track is full: { $count } more cannot be noted.
 log-lost-gold = { $player } spends { gain-gold }.
 log-lost-provisions = { $player } spends { gain-provisions }.
 log-over = The game is over.

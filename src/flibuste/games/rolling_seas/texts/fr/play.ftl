@@ -63,7 +63,10 @@ log-hid = { $player } tend une embuscade à { $other } en { $cell }{ $points ->
     }.
 log-home = { $player } a pour port d’attache { $cell }.
 log-moored = { $player } part de { $cell }.
-log-raised = Chez { $player }, la puissance des { $power } passe à { $count }.
+log-raised = { $grown ->
+        [0] Chez { $player }, la puissance des { $power } reste à { $count }, son maximum.
+       *[other] Chez { $player }, la puissance des { $power } passe à { $count }.
+    }
 log-rolled = Vents : { $wind1 }, { $wind2 } et { $wind3 }. Carnet : ligne { $die }.
 log-chose-wind = { $player } navigue avec le vent { $heading_to }.
 log-sailed = { $player } va { $heading_to }, jusqu’en { $cell } : { $count ->
@@ -123,6 +126,10 @@ log-gained-wind = { $player } gagne { $count ->
         [one] { $count } vent
        *[other] { $count } vents
     } dans les voiles.
+log-full = La piste de { $player } ({ $track }) est pleine : il y manque { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
 log-lost-gold = { $player } dépense { gain-gold }.
 log-lost-provisions = { $player } dépense { gain-provisions }.
 log-over = La partie est terminée.
