@@ -109,7 +109,7 @@ class Table:
             if plain(word) in (command, plain(self.book.say(f"command-{command}"))):
                 self.reply = carry_out(self, seat, view, rest.strip())
                 return
-        if typed == "?":
+        if plain(typed) in ("?", "why", self.book.say("command-why")):
             number, paragraph = self.speaker.rule(view, seat)
             rule = self.book.say("terminal-rule", number=number, text=paragraph)
             self.reply = Group(Prose(self.speaker.because(view, seat)), Prose(rule, QUIET))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -178,8 +177,7 @@ def _badge(x: float, y: float, amount: int) -> str:
 # --- where answers can be pressed -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A crossing, or where an alley meets the water. The water is column and row 0 and 7."""
 
     column: int

@@ -8,18 +8,8 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from flibuste.render.story import Page
-from flibuste.render.svg.face import Value
+from flibuste.render.svg.face import ScoreRow, Value
 from flibuste.server.web.table_models import Line, SeatPanel
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    name: str
-    colour: str
-    cells: Sequence[str]
-    total: str
-    rank: int
-    winner: bool = False
 
 
 @dataclass(frozen=True, slots=True)

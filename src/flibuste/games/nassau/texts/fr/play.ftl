@@ -267,7 +267,7 @@ log-told = { $player } raconte { $card } : { $points ->
        *[other] { $points } points
     }.
 log-joked = { $card_sight ->
-        [hidden] { $player } raconte une blague (une carte du paquet { $deck }, face cachée) : { $points ->
+        [hidden] { $player } raconte une blague (une carte de la pile { $deck }, face cachée) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
