@@ -50,7 +50,6 @@ class Board(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "board"
-    rule: ClassVar[str] = "CW-BRD-001"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -87,7 +86,7 @@ class Commit(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "commit"
-    rule: ClassVar[str] = "CW-BRD-005"
+    rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         options = [COMMIT + party for party in s.sheets[self.seat].parties(int(self.seat == s.attacker))]
@@ -161,7 +160,6 @@ class Reward(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "reward"
-    rule: ClassVar[str] = "CW-BRD-011"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-011", "CW-SOLO-036")
 
     def step(self, s: CaptainsWar) -> list[int] | None:

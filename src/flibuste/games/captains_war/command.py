@@ -37,7 +37,6 @@ class Command(Frame[CaptainsWar]):
 
     __slots__ = ("acquired",)
     topic: ClassVar[str] = "command"
-    rule: ClassVar[str] = "CW-CMD-001"
     rules: ClassVar[tuple[str, ...]] = ("CW-CMD-001", "CW-CMD-003", "CW-CMD-011")
 
     def window(self) -> int:
@@ -118,7 +117,7 @@ class PayJoker(Frame[CaptainsWar]):
 
     __slots__ = ("left", "track")
     topic: ClassVar[str] = "pay"
-    rule: ClassVar[str] = "CW-CMD-006"
+    rules: ClassVar[tuple[str, ...]] = ("CW-CMD-006",)
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         self.seat = seat

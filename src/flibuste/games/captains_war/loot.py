@@ -48,7 +48,6 @@ class SetAside(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "set-aside"
-    rule: ClassVar[str] = "CW-LOOT-002"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -74,7 +73,7 @@ class TakeTwo(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "take"
-    rule: ClassVar[str] = "CW-LOOT-006"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-006",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         taken: i64 = s.taken[self.seat]
@@ -138,7 +137,7 @@ class Choose(Frame[CaptainsWar]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "choose"
-    rule: ClassVar[str] = "CW-LOOT-009"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-009",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -95,7 +95,6 @@ class Take(Frame[PortRoyal]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "take"
-    rule: ClassVar[str] = "PR-BASE-085"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
 
     def window(self) -> int:

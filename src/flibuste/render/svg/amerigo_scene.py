@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -24,8 +24,7 @@ from flibuste.render.words.amerigo import place as spoken_place
 from flibuste.render.words.amerigo_notes import laying
 
 
-@dataclass(frozen=True, slots=True)
-class Landmark:
+class Landmark(NamedTuple):
     """Something on the map that can be looked at closely."""
 
     css: str

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -171,8 +170,7 @@ def _badge(x: float, y: float, amount: int) -> str:
 # --- where answers can be pressed -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A crossing, or where an alley meets the water. The water is column and row 0 and 7."""
 
     column: int

@@ -225,7 +225,7 @@ class Composer:
                 pad=pad(self.game.key, self.sight),
                 listed=laid or shown or (options if len(options) > BUTTONS else ()),
                 lays=bool(laid),
-                rule=asking(self.view.seen, self.seat).rule,
+                rule=asking(self.view.seen, self.seat).rules[0],
                 odds=self.face.odds(self.sight) if self.context.odds else (),
                 hint=self.context.hint,
                 first=self._first(),
@@ -269,9 +269,8 @@ class Composer:
         """The rule behind the question, then the others that its frame names."""
         if self.seat not in deciders(self.view.seen):
             return []
-        frame = asking(self.view.seen, self.seat)
-        numbers = dict.fromkeys([frame.rule, *frame.rules])
-        return [RuleNote(number, self.words.say(number), asked=number == frame.rule) for number in numbers]
+        numbers = asking(self.view.seen, self.seat).rules
+        return [RuleNote(number, self.words.say(number), asked=number == numbers[0]) for number in numbers]
 
 
 def listing(lang: str, names: Sequence[str]) -> str:
