@@ -17,7 +17,6 @@ from flibuste.games.nassau.tables import (
     DECK_NAMES,
     GIFT_NAMES,
     GOOD_NAMES,
-    HIDEOUT_NAMES,
     LOSS_OF,
     NONE,
     QUAYS,
@@ -145,6 +144,11 @@ def offering(book: Phrasebook, number: int) -> Forms:
     return {"": " · ".join(gifts(book, [item]) for item in Tables().offerings[number])}
 
 
+def hideout(book: Phrasebook, number: int) -> Forms:
+    """By the goods that it waits for, in their order."""
+    return {"": " · ".join(book.say(f"good-{GOOD_NAMES[good]}") for good in Tables().hideouts[number])}
+
+
 def card(book: Phrasebook, number: int) -> Forms:
     """A yarn by its number and what it wants."""
     condition = load_conditions()[number]
@@ -215,7 +219,7 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "tower": _site(TOWER_SPACES),
     "post": _site(POST_SPACES),
     "deck": _plain(DECK_NAMES),
-    "hideout": _plain(HIDEOUT_NAMES),
+    "hideout": hideout,
     "count": count,
     "gift": gift,
     "bonus": bonus,
