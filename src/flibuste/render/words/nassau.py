@@ -19,7 +19,6 @@ from flibuste.games.nassau.tables import (
     GAME,
     GIFT_NAMES,
     GOOD_NAMES,
-    HIDEOUT_NAMES,
     LOSS_OF,
     NONE,
     OFFERING_NAMES,
@@ -156,6 +155,11 @@ def _supply(table: str, key: str) -> Row:
     return load(GAME, "supplies").row(table, key)
 
 
+def hideout(book: Phrasebook, number: int) -> Forms:
+    """By the goods that it waits for, in their order."""
+    return {"": " · ".join(book.say(f"good-{GOOD_NAMES[good]}") for good in Tables().hideouts[number])}
+
+
 def card(book: Phrasebook, number: int) -> Forms:
     """A yarn by its number and what it wants."""
     printed = load(GAME, "yarns").row("yarn", YARN_NAMES[number])
@@ -226,7 +230,7 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "tower": _site(TOWER_SPACES),
     "post": _site(POST_SPACES),
     "deck": _plain(DECK_NAMES),
-    "hideout": _plain(HIDEOUT_NAMES),
+    "hideout": hideout,
     "count": count,
     "gift": gift,
     "bonus": bonus,
