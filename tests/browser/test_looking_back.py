@@ -7,8 +7,13 @@ import time
 import urllib.request
 
 import pytest
+import sqlalchemy as sa
 from playwright.sync_api import Page, ViewportSize, expect
 
+from flibuste.server.bots import hindsight
+from flibuste.server.database import schema
+from flibuste.server.services import Services
+from flibuste.server.settings import Settings
 from tests.browser.serving import Server
 from tests.browser.visiting import DESKTOP, PHONE, Visit
 
@@ -31,8 +36,18 @@ def finished(server: Server) -> str:
 
 @pytest.fixture(scope="module")
 def chapter(server: Server) -> str:
-    """A chapter of the campaign, won or lost together."""
-    return played(server, 2, adventure="cooperative")
+    """A chapter of the campaign, won or lost together, and looked at with few games: the bots' own look takes long."""
+    path = played(server, 2, adventure="cooperative")
+    services = Services(Settings(f"sqlite:///{server.folder}/flibuste.sqlite3"))
+    id = path.removeprefix("/t/")
+    with services.tables.looking(id) as table, pytest.MonkeyPatch.context() as patch:
+        patch.setitem(hindsight.SAMPLES, hindsight.BY_THUMB, 1)
+        patch.setattr(hindsight, "PASSES", 2)
+        points = list(hindsight.looks(table.playing, hindsight.BY_THUMB))
+    document = {"judge": hindsight.BY_THUMB, "points": points}
+    with services.store.writing() as connection:
+        connection.execute(sa.insert(schema.hindsight).values(table_id=id, document=document, done=True))
+    return path
 
 
 def played(server: Server, seats: int, **options: str) -> str:

@@ -19,6 +19,7 @@ from flibuste.games.nassau.tables import (
     GAME,
     GIFT_NAMES,
     GOOD_NAMES,
+    HIDEOUT_NAMES,
     LOSS_OF,
     NONE,
     OFFERING_NAMES,
@@ -157,7 +158,8 @@ def _supply(table: str, key: str) -> Row:
 
 def hideout(book: Phrasebook, number: int) -> Forms:
     """By the goods that it waits for, in their order."""
-    return {"": " · ".join(book.say(f"good-{GOOD_NAMES[good]}") for good in Tables().hideouts[number])}
+    goods = _supply("hideout", HIDEOUT_NAMES[number]).strs("spaces")
+    return {"": " · ".join(book.say(f"good-{good}") for good in goods)}
 
 
 def card(book: Phrasebook, number: int) -> Forms:
