@@ -75,7 +75,7 @@ playthroughs: setup ## rewrite the golden playthroughs (read the diff like code)
 	@$(BIN)/pytest tests/playthroughs --rewrite
 
 equality: setup compiled ## play seeded games before and after a change (ARGS="keep FILE", "compare FILE")
-	@PYTHONPATH=$(COMPILED) $(BIN)/python tools/equality.py $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.equality $(ARGS)
 
 docs: setup ## refresh the tables of docs/rules and docs/observations, run the examples of the documentation
 	@$(BIN)/python tools/rules_table.py

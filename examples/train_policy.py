@@ -1,7 +1,7 @@
 """Learn Port Royal for two with the research tools alone: numpy, one core, minutes.
 
     flibuste simulate port-royal --bots greedy --seats 2 --games 700 --decisions greedy.parquet
-    python examples/train_policy.py greedy.parquet --minutes 10
+    python examples/train_policy.py greedy.parquet --minutes 10 --curve curve.svg
 
 First a small net imitates the decisions of the file; then it plays itself, many games at once, and learns by policy
 gradient (PPO) what wins. `docs/research.md` says how far it gets; without a file it begins from nothing.
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyarrow import parquet
 
+from flibuste.cli.figures import wilson
 from flibuste.research import batch_env, gym_env
 from flibuste.research.decisions import dense
 
@@ -27,6 +28,7 @@ ROWS = 2048  # looked at together
 RATE = 1e-3
 CLIP = 0.2  # how far one lesson may move the chances of an answer
 CURIOSITY = 0.01
+RIVALS = ("random", "greedy")
 TRACE = 0.95  # how much of an answer's worth is judged by what came after, not by the next guess
 Array = NDArray[np.float32]
 
@@ -204,30 +206,62 @@ class Learner:
         return won / games
 
 
+class Look(NamedTuple):
+    """How many games the net won against each rival after some time."""
+
+    seconds: float
+    decisions: int
+    shares: list[float]
+
+
+def draw(looks: list[Look], games: int, file: Path) -> None:
+    """The curve, with intervals of 95 %."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 3.5), layout="constrained")
+    axes, seconds = figure.subplots(), [look.seconds for look in looks]
+    for number, rival in enumerate(RIVALS):
+        shares = [look.shares[number] for look in looks]
+        bounds = np.array([wilson(share * games, games) for share in shares])
+        axes.plot(seconds, shares, marker=".", label=f"against {rival}")
+        axes.fill_between(seconds, bounds[:, 0], bounds[:, 1], alpha=0.2)
+    axes.axhline(0.5, color="grey", linewidth=0.8, linestyle="--")
+    axes.set(xlabel="seconds of self-play (processor time)", ylabel="share of games won", ylim=(0, 1.02))
+    axes.legend(loc="lower right")
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
+
+
+def learn(learner: Learner, seconds: float, games: int) -> list[Look]:
+    """Self-play for some time, looked at eleven times."""
+    spent, decisions, looks = 0.0, 0, []
+    while True:
+        if spent >= len(looks) * seconds / 10:
+            looks.append(Look(spent, decisions, [learner.share(rival, games) for rival in RIVALS]))
+            print(f"{spent:7.0f} {decisions:10} {looks[-1].shares[0]:14.1%} {looks[-1].shares[1]:15.1%}", flush=True)
+        if spent >= seconds:
+            return looks
+        begun = time.process_time()
+        rate = RATE * max(0.1, 1 - spent / seconds)
+        learner.study(learner.play(), learner.net.improve, rate, EPOCHS)
+        decisions += STEPS * GAMES
+        spent += time.process_time() - begun
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Port Royal for two.")
     parser.add_argument("file", type=Path, nargs="?", help="decisions to imitate first, of `flibuste simulate`")
     parser.add_argument("--minutes", type=float, default=10, help="of self-play")
     parser.add_argument("--measure", type=int, default=200, help="games against each bot, eleven times")
+    parser.add_argument("--curve", type=Path, help="a picture of how it went, .svg or .png")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    learner, begun, decisions = Learner(chosen.seed), time.process_time(), 0
+    learner = Learner(chosen.seed)
     if chosen.file:
         learner.study(learner.read(chosen.file), learner.net.imitate, RATE, epochs=8)
-    spent, looks = 0.0, 0
     print("seconds  decisions  against random  against greedy")
-    while True:
-        if spent >= looks * chosen.minutes * 6:
-            shares = [learner.share(rival, chosen.measure) for rival in ("random", "greedy")]
-            print(f"{spent:7.0f} {decisions:10} {shares[0]:14.1%} {shares[1]:15.1%}", flush=True)
-            looks += 1
-        if spent >= chosen.minutes * 60:
-            return
-        begun = time.process_time()
-        rate = RATE * max(0.1, 1 - spent / (chosen.minutes * 60))
-        learner.study(learner.play(), learner.net.improve, rate, EPOCHS)
-        decisions += STEPS * GAMES
-        spent += time.process_time() - begun
+    looks = learn(learner, 60 * chosen.minutes, chosen.measure)
+    if chosen.curve:
+        draw(looks, chosen.measure, chosen.curve)
 
 
 if __name__ == "__main__":

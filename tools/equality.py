@@ -1,8 +1,8 @@
 """Whether a change of the code changed a game: seeded random games, kept before and compared after.
 
-    equality.py keep before.json                        play, and keep digests of what happened
-    equality.py compare before.json                     play the same games again, name every difference
-    equality.py trace port-royal 3 end=expedition 7     write out what the digests of one game are made of
+    python -m tools.equality keep before.json                        play, and keep digests of what happened
+    python -m tools.equality compare before.json                     play the same games again, name every difference
+    python -m tools.equality trace port-royal 3 end=expedition 7     write out what the digests of one game are made of
 
 Only words, cards, seats and amounts are compared, none of the numbers that a program gives to its verbs, events and
 counters: those may change. Put build/compiled first on PYTHONPATH to play with compiled rules.
@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -49,6 +49,7 @@ from flibuste.kernel import (
     read_record,
     seen_by,
 )
+from tools.equality_cases import USUAL, Case, cases_of, shares
 
 ASPECTS: Final = ("options", "events", "results", "documents", "views", "features", "nets", "bots")
 GAMES: Final = 2000
@@ -57,52 +58,10 @@ ANSWER_EVERY: Final = 14 * LOOK_EVERY  # between two that bots answer: more than
 PACE: Final = 101  # how far the next seed's positions are shifted, so that all plies are looked at
 DIGITS: Final = 6
 DIGEST_BYTES: Final = 6
-USUAL: Final = "usual"
 
 Line = tuple[str, str]  # an aspect, and something to be compared under it
 Digests = dict[str, str]  # of one game by aspect; in a file, those of all seeds in a row
 Kept = dict[str, dict[str, Digests]]  # by game and by case
-
-
-class Case(NamedTuple):
-    """One way to play a game."""
-
-    key: str
-    seats: int
-    options: str  # those that are not the usual ones: `end=expedition,gambler=yes`
-
-    @property
-    def name(self) -> str:
-        return f"{self.seats} {self.options}"
-
-
-# Which games are played ----------------------------------------------------------------------------------------------
-
-
-def cases_of(key: str) -> list[Case]:
-    """Every option set at every seat count, and alone every value that is in none of the sets."""
-    played = game(key)
-    sets = [(seats, options) for seats in played.all_seat_counts() for options in played.option_sets(seats)]
-    shown = {setting for _, options in sets for setting in options.items()}
-    rare = [(choice.key, value) for choice in played.choices for value in choice.values]
-    alone = [played.settle({name: value}) for name, value in rare if (name, value) not in shown]
-    sets += [(seats, options) for options in alone for seats in allowed(played, options)]
-    return [Case(key, seats, written(played, options)) for seats, options in sets]
-
-
-def allowed(played: Game[Any], options: dict[str, str]) -> list[int]:
-    return [seats for seats in played.seat_counts(options) if played.refusal(seats, options) is None]
-
-
-def written(played: Game[Any], options: dict[str, str]) -> str:
-    usual = played.settle({})
-    return ",".join(f"{name}={value}" for name, value in options.items() if value != usual[name]) or USUAL
-
-
-def shares(cases: Sequence[Case], games: int) -> list[tuple[Case, int]]:
-    """The cases and the seeds each is played with: so many games in all, but one at least for each case."""
-    each, more = divmod(games, len(cases)) if cases else (0, 0)
-    return [(case, seed) for at, case in enumerate(cases) for seed in range(max(1, each + (at < more)))]
 
 
 # What is compared ----------------------------------------------------------------------------------------------------

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from flibuste.games import registry
-from flibuste.kernel import Match, deciders
+from flibuste.kernel import SPECTATOR, Match, deciders
 from flibuste.server.web import rendering
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
@@ -65,15 +66,77 @@ def test_every_rivals_board_is_one_press_away(key: str) -> None:
             assert page.prompt.question == table(match, 0).prompt.question
 
 
-def test_a_lost_turn_shows_both_ships_and_a_sentence() -> None:
-    match = next(
+def test_a_rivals_chart_is_looked_at_while_ones_own_drawing_waits() -> None:
+    """Nobody draws there, and the ship beside it is the rival's."""
+    match = next(match for match in amid_a_simultaneous_question() if match.state.sketches[0])
+    for seat in (1, 2):
+        board = table(match, 0, look_at=seat).board
+        assert f"{match.seats[seat]}’s chart" in board and f"{match.seats[seat]}’s ship" in board
+        assert "You are drawing" not in board
+
+
+def test_a_rival_of_nassau_is_looked_at_on_board() -> None:
+    match = next(match for match in gallery.random_play("nassau", 3, 2) if len(match.moves) == 20)
+    assert re.search(r'value="ship"[^>]* checked', table(match, 0, look_at=1).board)
+    assert not re.search(r'value="ship"[^>]* checked', table(match, 0).board)
+
+
+def lost_turn() -> Match:
+    return next(
         match
         for match in gallery.random_play("port-royal", 3, 2)
         if match.moves and any(match.game.events[event[0]].name == "busted" for event in match.moves[-1].events)
     )
-    board = table(match, 0).board
+
+
+def full_river() -> Match:
+    return next(match for match in gallery.random_play("port-royal", 3, 2) if len(match.state.river) == 7)
+
+
+def test_a_lost_turn_shows_both_ships_and_a_sentence() -> None:
+    board = table(lost_turn(), 0).board
     lost = board[board.index('class="loss"') : board.index("loses the turn")]
     assert lost.count("<svg") >= 2 and "data-lost-turn" in lost
+
+
+@pytest.fixture
+def written(browser: Browser, size: ViewportSize) -> Iterator[tuple[Page, list[str]]]:
+    """A page that shows whatever was written last."""
+    pages: list[str] = []
+
+    def serve(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path.startswith("/static/"):
+            route.fulfill(path=gallery.STATIC / path.removeprefix("/static/"))
+        else:
+            route.fulfill(body=pages[-1], content_type="text/html")
+
+    page = browser.new_page(viewport=size, base_url="http://table.test")
+    page.add_init_script(gallery.NO_STREAM)
+    page.route("**/*", serve)
+    yield page, pages
+    page.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_bar_covers_neither_a_lost_turn_nor_a_rivals_people(written: tuple[Page, list[str]]) -> None:
+    page, pages = written
+    for match, seat, what in ((lost_turn(), SPECTATOR, "#pr-loss"), (full_river(), 1, "#pr-mine h2")):
+        pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=seat)))
+        page.goto("/t/x")
+        shown, bar = page.locator(what).bounding_box(), page.locator(".prompt").bounding_box()
+        assert shown and bar and shown["y"] + shown["height"] < bar["y"], what
+
+
+@pytest.mark.parametrize("size", [DESKTOP], ids=["desktop"])
+def test_the_names_of_a_full_river_are_large_enough_to_read(written: tuple[Page, list[str]]) -> None:
+    page, pages = written
+    pages.append(rendering.render("table.html", Site("en"), table(full_river(), 0)))
+    page.goto("/t/x")
+    letters = page.locator("#pr-river .cell[data-piece] svg.card > text:first-of-type").evaluate_all(
+        "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"
+    )
+    assert len(letters) == 7 and min(letters) > 12
 
 
 @pytest.mark.parametrize("key", ["port-royal", "captains-war", "rolling-seas"])

@@ -90,12 +90,18 @@ def test_commands_explain_and_change_nothing(run: Run, tmp_path: Path) -> None:
     assert saved == kept
 
 
+def test_why_is_asked_by_its_sign_or_its_word(run: Run) -> None:
+    signs = [("en", "?"), ("en", "why"), ("fr", "?"), ("fr", "pourquoi"), ("fr", "why")]
+    for lang, sign in signs:
+        assert "PR-BASE-020" in run("play", "port-royal", "--seed", SEED, "--lang", lang, typed=f"{sign}\n").out
+
+
 def test_odds_are_counted_exactly(run: Run, tmp_path: Path) -> None:
     ran = run("play", "port-royal", "--seed", SEED, typed="1\n1\nodds\n")
     s = replay(registry.game("port-royal"), read_record(records(tmp_path)[0])).state
     busting, unseen = bust_odds(s, 0)
     assert busting > 1
-    assert f"{busting} cards of {unseen}, {round(100 * busting / unseen)}%" in ran.out
+    assert f"{busting} cards of {unseen} hidden (pile and coins), {round(100 * busting / unseen)}%" in ran.out
 
 
 def test_undo_takes_back_what_revealed_nothing(run: Run, tmp_path: Path) -> None:

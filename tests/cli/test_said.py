@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -16,7 +17,8 @@ from flibuste.render import text
 from flibuste.render.sentences import Speaker
 from tests.cli.conftest import Run
 
-PARTS = {"rolling-seas": 5, "captains-war": 9, "amerigo": 3, "nassau": 7, "port-royal": 2}
+PARTS = {"rolling-seas": 5, "captains-war": 7, "amerigo": 3, "nassau": 7, "port-royal": 2}
+SUMMANDS = ("rolling-seas", "captains-war", "nassau")  # elsewhere a part may be a count
 
 
 def played(key: str, seats: int, options: dict[str, str] | None = None) -> Match:
@@ -64,13 +66,19 @@ def test_a_folder_is_never_made_silently(tmp_path: Path) -> None:
 def test_a_final_score_shows_its_parts(key: str) -> None:
     match = played(key, 2)
     ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
-    row = next(line for line in ranking.splitlines() if "Anne" in line)
-    assert len(row.split()) >= PARTS[key] + 3
+    rows = [line.split()[-2:] for line in ranking.splitlines() if re.search(r"( +[−\d]+){2} *$", line)]
+    rank, *parts, total = [[int(cell.replace("−", "-")) for cell in row] for row in rows]
+    assert len(parts) >= PARTS[key] and sorted(total) == sorted(match.game.result(match.state).scores)
+    assert rank == sorted(match.game.result(match.state).ranks)
+    if key in SUMMANDS:
+        assert [sum(column) for column in zip(*parts, strict=True)] == total
 
 
 def test_a_legend_who_wins_is_named_with_the_total() -> None:
     match = played("captains-war", 1, {"captain": "blackbeard"})
-    assert "Blackbeard wins with" in shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
+    ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
+    assert "Blackbeard wins with" in ranking
+    assert ranking.splitlines()[0].split() == ["Player", "Blackbeard", "Anne"]
 
 
 def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:

@@ -68,7 +68,7 @@ class Wasteful(ToyGame):
 
 class Restless(Rounds):
     topic = "x"
-    rule = "y"
+    rules = ("y",)
 
     def step(self, s: Toy) -> list[int] | None:
         s.played += 1

@@ -98,7 +98,7 @@ class Toy(State):
 class Bid(Frame[Toy]):
     __slots__ = ()
     topic: ClassVar[str] = "bid"
-    rule: ClassVar[str] = "TO-BID-001"
+    rules: ClassVar[tuple[str, ...]] = ("TO-BID-001",)
 
     def window(self) -> int:
         return BIDDING
@@ -116,7 +116,7 @@ class Roll(Frame[Toy]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "roll"
-    rule: ClassVar[str] = "TO-ROL-001"
+    rules: ClassVar[tuple[str, ...]] = ("TO-ROL-001",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat, self.left = seat, left

@@ -93,7 +93,7 @@ class Turns(Frame[Cove]):
 class Turn(Frame[Cove]):
     __slots__ = ()
     topic: ClassVar[str] = "turn"
-    rule: ClassVar[str] = "CO-001"
+    rules: ClassVar[tuple[str, ...]] = ("CO-001",)
 
     def window(self) -> int:
         return WAITING
@@ -124,7 +124,7 @@ class Turn(Frame[Cove]):
 class Peeking(Frame[Cove]):
     __slots__ = ("card",)
     topic: ClassVar[str] = "peeking"
-    rule: ClassVar[str] = "CO-002"
+    rules: ClassVar[tuple[str, ...]] = ("CO-002",)
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: int, card: int) -> None:

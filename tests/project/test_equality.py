@@ -18,7 +18,8 @@ from flibuste.kernel import Match, Result
 from flibuste.kit.rows import Floats
 from tests.compiled import run_compiled
 from tools import equality
-from tools.equality import ASPECTS, GAMES, USUAL, Case, cases_of, digests, main, shares, spelt
+from tools.equality import ASPECTS, GAMES, digests, main, spelt
+from tools.equality_cases import USUAL, Case, cases_of, shares
 
 FEW = [
     Case("port-royal", 3, "gambler=yes"),
@@ -45,7 +46,7 @@ def test_the_same_code_plays_the_same_games(before: str, capsys: pytest.CaptureF
 
 
 def test_compiled_code_plays_the_same_games(before: str) -> None:
-    run = run_compiled("tools/equality.py", "compare", before, "--workers", "1")
+    run = run_compiled("-m", "tools.equality", "compare", before, "--workers", "1")
     assert run.returncode == 0, run.stdout
 
 
@@ -141,7 +142,7 @@ def test_the_numbers_of_events_do_not_matter() -> None:
     renumbered: Any = SimpleNamespace(events=kinds[::-1])
     gained = [kind.name for kind in kinds].index("gained")
     for of, number in ((game("captains-war"), gained), (renumbered, len(kinds) - 1 - gained)):
-        assert spelt(of, (number, 1, 257)) == "gained player=1 haul=257"
+        assert spelt(of, (number, 1, 257, 0)) == "gained player=1 haul=257 lost=0"
 
 
 @pytest.mark.parametrize("key", keys())

@@ -48,7 +48,7 @@ ROLLING_SEAS: Told = {
 
 
 def haul(sign: int) -> Callable[..., list[Amount]]:
-    def told(side: int, packed: int) -> list[Amount]:
+    def told(side: int, packed: int, *values: int) -> list[Amount]:
         gift, amount = divmod(packed, HAUL)
         return [(side, ITEM_NAMES[gift], sign * amount)] if gift < len(ITEM_NAMES) else []
 
@@ -62,13 +62,17 @@ def pirate(sign: int) -> Callable[..., list[Amount]]:
 CAPTAINS_WAR: Told = {
     "gained": haul(1),
     "paid": haul(-1),
+    "paid-joker": haul(-1),
     "bought": lambda side, resource, price: [(side, ITEM_NAMES[resource + 1], 1), (side, ITEM_NAMES[GOLD], -price)],
     "recruited": lambda side, force, price: [*pirate(1)(side, force), (side, ITEM_NAMES[GOLD], -price)],
-    "stole": lambda side, other, amount, loss: [(side, ITEM_NAMES[GOLD], amount), (other, ITEM_NAMES[GOLD], -loss)],
+    "stole": lambda side, other, amount, loss, *values: [
+        (side, ITEM_NAMES[GOLD], amount),
+        (other, ITEM_NAMES[GOLD], -loss),
+    ],
     "captain-reinforced": pirate(1),
     "captain-copied": pirate(1),
     "patrol": pirate(-1),
-    "rum": lambda side: [(side, "barrel", -1)],
+    "rum": lambda side, *values: [(side, "barrel", -1)],
     "revealed": lambda side, party, *values: [(side, ITEM_NAMES[CREW + force], -1) for force in PARTIES[party]],
 }
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test, state_test
+from ray import cloudpickle  # which carries environments to Ray's processes
 
 from flibuste.games import registry
 from flibuste.games.features import feature_names
@@ -160,7 +161,8 @@ def test_it_begins_where_one_says():
 def test_environments_are_copied_and_pickled_in_mid_game(make):
     environment = make("captains-war", 3)
     environment.reset(seed=4)
-    for twin in (copy.deepcopy(environment), pickle.loads(pickle.dumps(environment))):
+    copies = [copy.deepcopy(environment), *(way.loads(way.dumps(environment)) for way in (pickle, cloudpickle))]
+    for twin in copies:
         tables = [one.unwrapped.table for one in (environment, twin)]
         seat = tables[0].deciders()[0]
         before = tables[0].observe(seat)

@@ -3,13 +3,16 @@
 import json
 import subprocess
 import time
+from email.message import Message
+from io import BytesIO
+from urllib.error import HTTPError
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
 from flibuste.bots import make_bot
-from flibuste.cli.connect import read_link
+from flibuste.cli.connect import Place, Refused, call, read_link
 from flibuste.games import registry
 from flibuste.kernel import BadOption, fingerprint, view_of
 from flibuste.server.database.schema import tables, tasks
@@ -118,6 +121,23 @@ def test_a_link_that_is_no_seat_is_refused():
     for wrong in ("https://example.org/t/abc", "ftp://example.org/t/abc/seat/xyz", "abc"):
         with pytest.raises(BadOption, match="is not the link of a seat"):
             read_link(wrong)
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (b'{"detail": "There is no such table."}', "There is no such table."),
+        (b"<html>", "http://x/ answers: 404 Gone."),
+    ],
+)
+def test_whatever_refuses_is_told_in_a_sentence(monkeypatch, body: bytes, sentence: str):
+    def refuse(*_args, **_more):
+        raise HTTPError("http://x/", 404, "Gone", Message(), BytesIO(body))
+
+    monkeypatch.setattr("urllib.request.urlopen", refuse)
+    with pytest.raises(Refused) as refused:
+        call(Place("http://x", "abc", "xyz"), "")
+    assert str(refused.value) == sentence
 
 
 def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):

@@ -61,7 +61,7 @@ class Bait(Frame[Skiff]):
 
     __slots__ = ()
     topic: ClassVar[str] = "bait"
-    rule: ClassVar[str] = "SK-BASE-003"
+    rules: ClassVar[tuple[str, ...]] = ("SK-BASE-003",)
     private: ClassVar[bool] = True  # the answers are the hand
 
     def step(self, s: Skiff) -> list[int] | None:
@@ -86,7 +86,6 @@ class Sail(Frame[Skiff]):
 
     __slots__ = ()
     topic: ClassVar[str] = "sail"
-    rule: ClassVar[str] = "SK-BASE-004"
     rules: ClassVar[tuple[str, ...]] = ("SK-BASE-004", "SK-BASE-005")
 
     def window(self) -> int:

@@ -91,12 +91,20 @@ def call(place: Place, path: str, body: Document | None = None) -> Any:
                 return json.load(response)
         except urllib.error.HTTPError as error:
             if error.code not in (429, 502, 503, 504):
-                raise Refused(json.load(error).get("detail", str(error))) from error
+                raise Refused(_said(error)) from error
         except (urllib.error.URLError, TimeoutError, ConnectionError) as error:
             if attempt + 1 == PATIENCE:
                 raise Refused(f"{place.site} does not answer: {error}.") from error
         time.sleep(PAUSE)
     raise Refused(f"{place.site} is too busy to answer.")
+
+
+def _said(error: urllib.error.HTTPError) -> str:
+    """The sentence of a problem document; what stands between may answer with something else."""
+    try:
+        return str(json.load(error)["detail"])
+    except (ValueError, TypeError, KeyError):
+        return f"{error.url} answers: {error.code} {error.reason}."
 
 
 class Refused(FlibusteError):

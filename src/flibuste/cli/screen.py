@@ -18,12 +18,13 @@ from flibuste.kernel import SPECTATOR, Event, Match, View
 from flibuste.kernel.match import Move
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
-from flibuste.render.svg.face import Sight, face
+from flibuste.render.svg.face import Sight, face, score_rows
 from flibuste.render.text.prose import Prose
 
 QUIET: Final = "dim"
 ASKED: Final = "bold"
 TOLD: Final = (0, 0, 0, 2)
+NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
@@ -80,18 +81,19 @@ def _answer(view: View[Any], speaker: Speaker, number: str, answer: Answer) -> T
 
 
 def show_ranking(match: Match, speaker: Speaker) -> Group:
-    """Everybody with the parts of their score and its sum, the best first, and who won."""
+    """The parts of everybody's score and its sum, the best first, and who won."""
     book = speaker.book
     result = match.game.result(match.state)
     shown = face(match.game.key)
     sight = Sight(match.view(SPECTATOR), book, speaker.players, shown.COLOURS)
-    table = plain_table(book, "rank", "player")
-    for column in shown.columns(sight):
-        table.add_column(column.label, justify="right", overflow="fold")
-    table.add_column(shown.total_label(sight), justify="right", overflow="fold")
-    for seat in sorted(range(len(match.seats)), key=lambda seat: result.ranks[seat]):
-        parts = shown.score_cells(sight, seat)
-        table.add_row(str(result.ranks[seat]), speaker.players[seat], *parts, str(result.scores[seat]))
+    rows = score_rows(shown, sight, result)
+    table = plain_table(book, "player")
+    for row in rows:
+        table.add_column(row.name, justify="right", overflow="fold")
+    table.add_row(book.say("terminal-column-rank"), *(str(row.rank) if result.winners else NO_RANK for row in rows))
+    for line, part in enumerate(shown.columns(sight)):
+        table.add_row(part.label, *(row.cells[line] for row in rows))
+    table.add_row(shown.total_label(sight), *(row.total for row in rows), style=ASKED)
     verdict = shown.headline(sight, result) or _verdict(book, [speaker.players[seat] for seat in result.winners])
     return Group(table, Text(), Prose(verdict, ASKED))
 

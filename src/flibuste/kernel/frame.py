@@ -27,15 +27,14 @@ _fields: dict[Any, tuple[str, ...]] = {}
 class Frame(Generic[S]):
     """A rule in progress. Never mutated: a changed local is another frame on top of the stack.
 
-    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question, `rule` the paragraph
-    behind it and `rules` all of them if there are several. What only that seat may see: the locals named in `secret`,
+    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question, `rules` the
+    paragraphs behind it, the one that says most first. What only that seat may see: the locals named in `secret`,
     and with `private` which answers it has.
     """
 
     __slots__ = ("seat",)
 
     topic: ClassVar[str] = ""
-    rule: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[bool] = False

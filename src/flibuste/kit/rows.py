@@ -9,8 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
+
+WORD_BYTES: Final = 8
+REST: Final = (1 << 56) - 1  # a word without its first byte
+LOWEST: Final = vec[i64]([(byte & -byte).bit_length() - 1 for byte in range(256)])  # which bit of a byte is the first
 
 
 @final
@@ -50,6 +55,24 @@ class Row:
             cells[place] = known + 1
         self.count = count
 
+    def put_ones(self, at: i64, words: bytes, places: vec[i64]) -> None:
+        """Write a 1 for every bit that is set, where its place is."""
+        cells, written, start, count = self.cells, self.written, self.start + at, self.count
+        for byte in range(0, len(words), WORD_BYTES):
+            word = read_i64_le(words, byte)
+            bit = byte * 8
+            while word:
+                bits = word & 0xFF
+                while bits:
+                    place = start + places[bit + LOWEST[bits]]
+                    cells[place] = 1
+                    written[count] = i32(place)
+                    count += 1
+                    bits &= bits - 1
+                word = (word >> 8) & REST
+                bit += 8
+        self.count = count
+
     def put_each(self, at: i64, numbers: list[int]) -> None:
         """Write the numbers that are not zero, one after the other."""
         cells, written, place, count = self.cells, self.written, self.start + at, self.count
@@ -67,6 +90,11 @@ class Row:
         for number in range(self.count):
             cells[i64(written[number])] = 0
         self.count = 0
+
+
+def whole_words(bits: int) -> int:
+    """The bytes of as many words as so many bits need."""
+    return -(-bits // (8 * WORD_BYTES)) * WORD_BYTES
 
 
 def zeros(size: int) -> vec[i32]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.kit.columns import Chart, Columns, SeatColumns, turned
-from flibuste.kit.rows import Row
-
-LOWEST: Final = vec[i64]([(byte & -byte).bit_length() - 1 for byte in range(256)])  # which bit of a byte is the first
+from flibuste.kit.rows import Row, whole_words
 
 
 class SeatSetColumns(SeatColumns):
@@ -30,20 +28,13 @@ class SetColumns(Columns):
     def __init__(self, words: Sequence[str], places: Sequence[int] | None = None) -> None:
         super().__init__(words)
         self.places = vec[i64](range(len(words)) if places is None else places)
-        self.bytes = (len(self.places) + 7) // 8
+        self.bytes = whole_words(len(self.places))
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
         mask: int = value
         if not mask:
             return
-        packed, places = mask.to_bytes(self.bytes, "little"), self.places
-        first: i64 = 0
-        for byte in packed:
-            bits: i64 = byte
-            while bits:
-                row.put(at + places[first + LOWEST[bits]], 1)
-                bits &= bits - 1
-            first += 8
+        row.put_ones(at, mask.to_bytes(self.bytes, "little"), self.places)
 
 
 class ChartColumns(SetColumns):

@@ -92,11 +92,15 @@ class Stepper:
 
     def observe(self, seat: int) -> None:
         """Write what a seat may know and what it may answer."""
-        s: State = self.state
-        row, sight = self.row, self.sight
+        row = self.row
         row.clear()
-        sight.observation.write(row, 0, self.glance.seen(s, seat), seat)
-        self.mask.write(sight.answers, options_of(s, seat))
+        self.sight.observation.write(row, 0, self.glance.seen(self.state, seat), seat)
+        self.observe_answers(seat)
+
+    def observe_answers(self, seat: int) -> None:
+        """Write what a seat may answer."""
+        s: State = self.state
+        self.mask.write(self.sight.answers, options_of(s, seat))
 
     def play(self, seat: int, index: int) -> None:
         """Give the answer of this number."""

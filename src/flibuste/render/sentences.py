@@ -73,7 +73,7 @@ class Speaker:
 
     def rule(self, view: View[Any], seat: int) -> tuple[str, str]:
         """The paragraph behind a question: its number and its text."""
-        number = asking(view.seen, seat).rule
+        number = asking(view.seen, seat).rules[0]
         return number, self.book.say(number)
 
     def answer(self, action: int) -> str:

@@ -126,11 +126,12 @@ class Table:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know, and what it may do now."""
-        self._stepper.observe(seat)
         if self._features is None:
+            self._stepper.observe(seat)
             numbers = self._cells.astype(np.float32)
             numbers *= self._units
         else:
+            self._stepper.observe_answers(seat)
             numbers = np.array(self._features(self.sight.seen(self.state, seat), seat), np.float32)
         mask = np.zeros(self.actions, np.int8)
         mask[: self.answers.size] = self._mask

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from flibuste.games.captains_war.boarding import begin_boarding
 from flibuste.games.captains_war.game import GAME_OBJECT
+from flibuste.games.captains_war.loot import Advance, loot_together
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
 from flibuste.games.captains_war.sheet import TIED, Sheet, party_of, row
@@ -29,6 +30,9 @@ from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, Generator, below, deciders
 from flibuste.kit.packed import zeros
 from tests.scenario import Arranged
+
+PAIR = (2, 2, 3)  # wood, wood, gem
+NO_PAIR = (1, 2, 3)
 
 DICE_OF_SIX = 6
 
@@ -164,3 +168,18 @@ def solo(captain: str = "calico-jack") -> Table:
     for side in (PLAYER, LEGEND):
         table.fill(side, boats=1)
     return table
+
+
+def looting(faces: str, active: int = 0, aside: str | None = "black") -> Table:
+    """Seat 0 looks at these dice; the die set aside is the active captain's."""
+    t = Table()
+    t.dice(faces)
+    t.s.aside = DIE_NAMES.index(aside) if aside else -1
+    t.s.taken = [0] * 3
+    return t.go(loot_together, active)
+
+
+def advancing(track: int, spaces: int, **sheet: object) -> Table:
+    t = Table()
+    t.fill(0, **sheet)  # type: ignore[arg-type]
+    return t.begin(Advance(0, track, spaces))

@@ -193,7 +193,7 @@ def test_a_thief_takes_what_there_is_and_what_fits() -> None:
     t.blacken(0, "gold", left=1)
     t.play(0, "commit 3").play(1, "commit nobody").play(0, "reward gold")
     assert (t.gold(0), t.gold(1)) == (2, 0)
-    assert t.told("stole") == [(0, 1, 1, 5)]
+    assert t.told("stole") == [(0, 1, 1, 5, 4)]
 
 
 @rule("CW-BRD-012", "CW-BRD-013")
@@ -204,7 +204,7 @@ def test_a_reward_without_effect_may_be_chosen_after_the_reveal() -> None:
     assert len(t.told("revealed")) == 2
     assert t.options() == ["reward gold", "reward boats", "reward attributes"]
     t.play(0, "reward gold")
-    assert t.told("stole") == [(0, 1, 0, 0)] and t.gold(0) == 0
+    assert t.told("stole") == [(0, 1, 0, 0, 0)] and t.gold(0) == 0
 
 
 @rule("CW-DUEL-001")

@@ -101,7 +101,7 @@ def test_tv_07_a_whole_solo_turn() -> None:
 
     assert t.told("attacked") == [(CAPTAIN, PLAYER)]
     t.play(0, "commit 3")
-    assert t.told("captain-sends") == [(CAPTAIN, 2, 1), (CAPTAIN, 4, 0), (CAPTAIN, 5, 4)]
+    assert t.told("captain-sends") == [(CAPTAIN, 2, 0, 1), (CAPTAIN, 4, 1, 0), (CAPTAIN, 5, 2, 4)]
     assert t.told("boarding-won") == [(CAPTAIN, PLAYER)]
     assert (t.gold(LEGEND), t.gold(PLAYER)) == (9, 4)
     assert (t.crew(LEGEND), t.crew(PLAYER)) == ([2], [1, 2])

@@ -256,3 +256,36 @@ class Table(Arranged):
 
     def where(self) -> str:
         return CROSSING_NAMES[self.s.captain]
+
+
+def homeward(*cards: int, seats: int = 2, **things: object) -> Table:
+    """Seat 0 at sea without provisions; the other boats are home."""
+    t = Table(seats).dog("I")
+    for seat in range(1, seats):
+        t.ship(seat, place="home")
+    t.ship(0, place="A", **{"standing": 0, "provisions": 0, "rum": 0, "doubloons": 0, "crates": 0, **things})
+    t.hand(0, *cards)
+    return t
+
+
+def fight(
+    tile: str, tokens: str = "", dice: list[bool] | None = None, crates_there: tuple[int, ...] = (), **things: object
+) -> Table:
+    """Seat 0 in zone E has just chosen to fight the only opponent there."""
+    t = Table().dog("I")
+    settings = {"standing": 0, "provisions": 1, "rum": 0, "crates": 4, "doubloons": 0, **things}
+    t.ship(0, place="E", **settings)
+    t.opponent("OP-E1", tile, crates_there)
+    t.ship(0, crates=settings["crates"])
+    if tokens:
+        t.fate(tokens, dice or ())
+    return t.sea().act(0, "E", "fight OP-E1")
+
+
+def lone(**things: object) -> Table:
+    """Seat 0 to move at crossing 7SE of the rulebook's example; seat 1 has passed."""
+    t = Table()
+    t.captain("7SE")
+    t.ship(1, place="A")
+    t.ship(0, **things)
+    return t

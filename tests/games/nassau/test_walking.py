@@ -5,17 +5,8 @@ from __future__ import annotations
 from flibuste.games.nassau.city import ALLEY_NAMES
 from flibuste.games.nassau.receiving import FreePirate, Receive, TakeAnimal
 from flibuste.games.nassau.tables import NONE, SAILOR, YARN
-from tests.games.nassau.table import Table
+from tests.games.nassau.table import Table, lone
 from tests.rules import rule
-
-
-def lone(**things: object) -> Table:
-    """Seat 0 to move at crossing 7SE of the rulebook's example; seat 1 has passed."""
-    t = Table()
-    t.captain("7SE")
-    t.ship(1, place="A")
-    t.ship(0, **things)
-    return t
 
 
 @rule("NA-P1-001", "NA-GEN-002", "NA-P1-023")

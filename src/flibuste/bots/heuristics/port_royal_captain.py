@@ -22,9 +22,9 @@ from flibuste.games.port_royal.catalogue import (
     TAKE,
 )
 from flibuste.games.port_royal.discovery import can_repel
-from flibuste.games.port_royal.market import income, price
 from flibuste.games.port_royal.modules.contracts.printed import Contract
 from flibuste.games.port_royal.odds import next_cards
+from flibuste.games.port_royal.prices import income, price
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kit import ARGUMENT, ROW

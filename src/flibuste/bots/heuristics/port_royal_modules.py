@@ -22,7 +22,6 @@ from flibuste.games.port_royal.catalogue import (
     SWORDS,
 )
 from flibuste.games.port_royal.discovery import Repel
-from flibuste.games.port_royal.market import income
 from flibuste.games.port_royal.modules.contracts.cards import CLERKS, GIVE
 from flibuste.games.port_royal.modules.contracts.cooperative import SET_ASIDE, open_contracts, time_left
 from flibuste.games.port_royal.modules.contracts.deeds import COLLECT, DECLINE, PLACE, RENOUNCE, STOW
@@ -46,6 +45,7 @@ from flibuste.games.port_royal.modules.contracts.table import (
 from flibuste.games.port_royal.modules.gambler import GAMBLE
 from flibuste.games.port_royal.modules.sails import MERCHANTS
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.prices import income
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import Frame, Generator
 from flibuste.kit import ARGUMENT, ROW, TABLE

@@ -10,7 +10,6 @@ from flibuste.games.port_royal.catalogue import (
     GOLD,
     TAKE,
 )
-from flibuste.games.port_royal.market import brokerage
 from flibuste.games.port_royal.modules.adventure.ends import influence_in_all, markers_placed, victory_conditions
 from flibuste.games.port_royal.modules.adventure.hold import HOLD, SELL, cargo_held
 from flibuste.games.port_royal.modules.adventure.missions import (
@@ -32,6 +31,7 @@ from flibuste.games.port_royal.modules.adventure.table import (
     seats_on,
     table,
 )
+from flibuste.games.port_royal.prices import brokerage
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kit import ARGUMENT
 

@@ -63,7 +63,6 @@ class Special(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "special"
-    rule: ClassVar[str] = "AM-WHT-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-001", "AM-WHT-002", "AM-WHT-004")
 
     def window(self) -> int:

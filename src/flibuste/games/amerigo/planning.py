@@ -20,7 +20,6 @@ class PlanTiles(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "plan"
-    rule: ClassVar[str] = "AM-RED-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-RED-001", "AM-RED-002", "AM-RED-003")
 
     def window(self) -> int:
@@ -67,7 +66,6 @@ class BuyProduction(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "produce"
-    rule: ClassVar[str] = "AM-YEL-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-YEL-001", "AM-FIN-003")
 
     def window(self) -> int:

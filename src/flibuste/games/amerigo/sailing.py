@@ -39,7 +39,6 @@ class Navigate(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "navigate"
-    rule: ClassVar[str] = "AM-BLU-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-002", "AM-BLU-001", "AM-BLU-003", "AM-BLU-005", "AM-BLU-006")
 
     def window(self) -> int:
@@ -124,7 +123,6 @@ class Settle(Frame[Amerigo]):
     __slots__ = ("anchor",)
 
     topic: ClassVar[str] = "settle"
-    rule: ClassVar[str] = "AM-BLU-007"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-007", "AM-BLU-009", "AM-BLU-012")
 
     def window(self) -> int:

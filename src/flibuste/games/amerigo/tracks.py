@@ -45,7 +45,6 @@ class Load(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "load"
-    rule: ClassVar[str] = "AM-BLK-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLK-001", "AM-BLK-002")
 
     def window(self) -> int:
@@ -75,7 +74,6 @@ class MakeProgress(Frame[Amerigo]):
     __slots__ = ("moved",)
 
     topic: ClassVar[str] = "progress"
-    rule: ClassVar[str] = "AM-BRN-001"
     rules: ClassVar[tuple[str, ...]] = ("AM-BRN-001", "AM-BRN-002", "AM-BRN-004")
 
     def window(self) -> int:
@@ -114,7 +112,6 @@ class Learn(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "learn"
-    rule: ClassVar[str] = "AM-BRN-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-BRN-002", "AM-BRN-003", "AM-PRG-025")
 
     def window(self) -> int:
@@ -145,7 +142,6 @@ class Advance(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "advance"
-    rule: ClassVar[str] = "AM-WHT-002"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-002", "AM-WHT-003", "AM-PRG-016")
 
     def window(self) -> int:

@@ -134,7 +134,6 @@ class Turn(Frame[Amerigo]):
     __slots__ = ()
 
     topic: ClassVar[str] = "turn"
-    rule: ClassVar[str] = "AM-PHA-008"
     rules: ClassVar[tuple[str, ...]] = ("AM-PHA-008", "AM-PHA-005", "AM-PHA-006", "AM-GLD-001")
 
     def window(self) -> int:

@@ -10,6 +10,7 @@ from flibuste.games.captains_war.events import (
     ATTACKED,
     BOARDING_TIED,
     BOARDING_WON,
+    BOTH_REWARDS,
     REVEALED,
     SPARED,
     STOLE,
@@ -49,7 +50,6 @@ class Board(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "board"
-    rule: ClassVar[str] = "CW-BRD-001"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -86,7 +86,7 @@ class Commit(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "commit"
-    rule: ClassVar[str] = "CW-BRD-005"
+    rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         options = [COMMIT + party for party in s.sheets[self.seat].parties(int(self.seat == s.attacker))]
@@ -160,7 +160,6 @@ class Reward(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "reward"
-    rule: ClassVar[str] = "CW-BRD-011"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-011", "CW-SOLO-036")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -171,7 +170,10 @@ class Reward(Frame[CaptainsWar]):
         s.stack.pop()
         t = s.book.tables
         choice = action - REWARD
-        if choice == STEAL or s.book.takes_both_rewards(s, margin(s)):
+        both = s.book.takes_both_rewards(s, margin(s))
+        if both:
+            tell(s, BOTH_REWARDS, self.seat, margin(s))
+        if both or choice == STEAL:
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
             s.stack.append(Advance(self.seat, choice - 1, t.reward_spaces))
@@ -181,7 +183,8 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     """CW-BRD-012 The victim's coins are blackened; the thief circles as many as are free."""
     loss, booty = s.book.losses(s, victim, amount)
     s.sheets[victim].spend(GOLD, loss)
-    tell(s, STOLE, thief, s.book.voices[victim], gain(s, thief, GOLD, booty), loss)
+    taken = gain(s, thief, GOLD, booty)
+    tell(s, STOLE, thief, s.book.voices[victim], taken, loss, booty - taken)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:

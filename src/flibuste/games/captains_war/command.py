@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMANDING, DONE, PAY, RECRUIT
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, RECRUITED, pay, tell
+from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, PAID_JOKER, RECRUITED, pay, tell
 from flibuste.games.captains_war.loot import crew_changed
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
@@ -37,7 +37,6 @@ class Command(Frame[CaptainsWar]):
 
     __slots__ = ("acquired",)
     topic: ClassVar[str] = "command"
-    rule: ClassVar[str] = "CW-CMD-001"
     rules: ClassVar[tuple[str, ...]] = ("CW-CMD-001", "CW-CMD-003", "CW-CMD-011")
 
     def window(self) -> int:
@@ -118,7 +117,7 @@ class PayJoker(Frame[CaptainsWar]):
 
     __slots__ = ("left", "track")
     topic: ClassVar[str] = "pay"
-    rule: ClassVar[str] = "CW-CMD-006"
+    rules: ClassVar[tuple[str, ...]] = ("CW-CMD-006",)
 
     def __init__(self, seat: int, track: int, left: int) -> None:
         self.seat = seat
@@ -138,7 +137,7 @@ class PayJoker(Frame[CaptainsWar]):
         return None
 
     def answer(self, s: CaptainsWar, action: int) -> None:
-        pay(s, self.seat, action - PAY + 1, 1)
+        pay(s, self.seat, action - PAY + 1, 1, PAID_JOKER)
         s.stack[-1] = PayJoker(self.seat, self.track, self.left - 1)
 
 

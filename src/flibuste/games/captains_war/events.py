@@ -18,6 +18,7 @@ PRICE: Final = "price:number"
 TOTAL: Final = "total:number"
 POINTS: Final = "points:number"
 FORCE: Final = "force:number"
+LOST: Final = "lost:number"  # for want of free boxes
 HAUL: Final = 64
 GAINS: Final = "haul"  # HAUL * gift + amount
 FACES: Final = [f"face{die}:face" for die in range(DICE)]
@@ -27,10 +28,11 @@ TRUCE_OVER: Final = CATALOGUE.event("truce-over", SIDE)
 ROLLED: Final = CATALOGUE.event("rolled", SIDE, *FACES)
 DIE_SET_ASIDE: Final = CATALOGUE.event("set-aside", SIDE, "die", "face")
 TOOK: Final = CATALOGUE.event("took", SIDE, "die", "face")
-GAINED: Final = CATALOGUE.event("gained", SIDE, GAINS)
+GAINED: Final = CATALOGUE.event("gained", SIDE, GAINS, LOST)
 ADVANCED: Final = CATALOGUE.event("advanced", SIDE, "track", "circle:number")
 STOPPED: Final = CATALOGUE.event("stopped", SIDE, "track", AMOUNT)
 PAID: Final = CATALOGUE.event("paid", SIDE, GAINS)
+PAID_JOKER: Final = CATALOGUE.event("paid-joker", SIDE, GAINS)
 BOUGHT: Final = CATALOGUE.event("bought", SIDE, "resource", PRICE)
 ACQUIRED: Final = CATALOGUE.event("acquired", SIDE, "acquisition", POINTS)
 RECRUITED: Final = CATALOGUE.event("recruited", SIDE, FORCE, PRICE)
@@ -40,7 +42,8 @@ ATTACKED: Final = CATALOGUE.event("attacked", SIDE, OTHER)
 REVEALED: Final = CATALOGUE.event("revealed", SIDE, "party", "bonus:number", TOTAL)
 BOARDING_WON: Final = CATALOGUE.event("boarding-won", SIDE, OTHER)
 BOARDING_TIED: Final = CATALOGUE.event("boarding-tied", SIDE, OTHER)
-STOLE: Final = CATALOGUE.event("stole", SIDE, OTHER, AMOUNT, "loss:number")
+BOTH_REWARDS: Final = CATALOGUE.event("both-rewards", SIDE, AMOUNT)
+STOLE: Final = CATALOGUE.event("stole", SIDE, OTHER, AMOUNT, "loss:number", LOST)
 TRUCE: Final = CATALOGUE.event("truce", SIDE)
 ENDING: Final = CATALOGUE.event("ending", "ending")
 OVER: Final = CATALOGUE.event("over")
@@ -48,11 +51,11 @@ FINAL: Final = CATALOGUE.event("final", SIDE, POINTS)
 DECIDED: Final = CATALOGUE.event("decided", SIDE, TOTAL, AMOUNT)
 
 
-def pay(s: CaptainsWar, side: int, resource: int, amount: int) -> None:
+def pay(s: CaptainsWar, side: int, resource: int, amount: int, told: int = PAID) -> None:
     """Blacken resources for an acquisition."""
     if amount:
         s.sheets[side].spend(resource, amount)
-        tell(s, PAID, side, HAUL * resource + amount)
+        tell(s, told, side, HAUL * resource + amount)
 
 
 def tell(

@@ -48,7 +48,6 @@ class SetAside(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "set-aside"
-    rule: ClassVar[str] = "CW-LOOT-002"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -74,7 +73,7 @@ class TakeTwo(Frame[CaptainsWar]):
 
     __slots__ = ()
     topic: ClassVar[str] = "take"
-    rule: ClassVar[str] = "CW-LOOT-006"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-006",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         taken: i64 = s.taken[self.seat]
@@ -118,7 +117,7 @@ def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
         s.book.choose(s, side, amount)
         return
     taken = gain(s, side, gift, amount)
-    tell(s, GAINED, side, HAUL * gift + taken)
+    tell(s, GAINED, side, HAUL * gift + taken, amount - taken)
     if gift > CREW:
         crew_changed(s)
 
@@ -138,7 +137,7 @@ class Choose(Frame[CaptainsWar]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "choose"
-    rule: ClassVar[str] = "CW-LOOT-009"
+    rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-009",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -148,6 +147,8 @@ class Choose(Frame[CaptainsWar]):
         choices = free_resources(s, self.seat) if self.left else []
         if choices:
             return [CHOOSE + resource - 1 for resource in choices]
+        if self.left:
+            tell(s, GAINED, self.seat, HAUL * CHOICE, self.left)
         s.stack.pop()
         return None
 

@@ -10,6 +10,7 @@ from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS, GOLD, Tables
 from flibuste.kernel import Result
 
 FLAGS: Final = ("boats", "attributes", "command", "track", "rank", "boardings", "naval", "adventure", "chest")
+OWN_FLAGS: Final = 7  # the others are scored in some modes only
 
 
 def flags(s: CaptainsWar) -> list[list[int]]:
@@ -34,6 +35,12 @@ def flags(s: CaptainsWar) -> list[list[int]]:
         ]
         for side, sheet in enumerate(s.sheets)
     ]
+
+
+def flags_in_play(s: CaptainsWar) -> list[int]:
+    """The flags that everybody has, and of those that modes add the ones that somebody scores."""
+    scored = flags(s)
+    return [flag for flag in range(len(FLAGS)) if flag < OWN_FLAGS or any(points[flag] for points in scored)]
 
 
 def scores(s: CaptainsWar) -> list[int]:

@@ -78,7 +78,7 @@ class Dodge(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "dodge"
-    rule: ClassVar[str] = "NA-P2-017"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-017",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -130,7 +130,7 @@ class Defend(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "defend"
-    rule: ClassVar[str] = "NA-P2-018"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
 
     def step(self, s: Nassau) -> list[int] | None:
         ship = s.ships[self.seat]
@@ -157,7 +157,6 @@ class Reroll(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "cat"
-    rule: ClassVar[str] = "NA-P2-018"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018", "NA-ANI-003")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -181,7 +180,7 @@ class Ward(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "ward"
-    rule: ClassVar[str] = "NA-P2-018"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -75,7 +75,7 @@ class Trade(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "trade"
-    rule: ClassVar[str] = "NA-P2-061"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-061",)
 
     def step(self, s: Nassau) -> list[int] | None:
         ship = s.ships[self.seat]

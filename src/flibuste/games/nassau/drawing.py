@@ -35,7 +35,6 @@ class DrawCards(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "draw"
-    rule: ClassVar[str] = "NA-GEN-011"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-011", "NA-GEN-012", "NA-P1-009")
 
     def __init__(self, seat: int, left: int) -> None:

@@ -89,7 +89,6 @@ class Prepare(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "prepare"
-    rule: ClassVar[str] = "NA-P2-011"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-011", "NA-P2-012", "NA-P2-013", "NA-ANI-003")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -171,7 +170,6 @@ class PlaceCrates(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "crates"
-    rule: ClassVar[str] = "NA-P2-014"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-014", "NA-GEN-017")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -213,8 +211,7 @@ class Spoils(Frame[Nassau]):
 
     __slots__ = ("contracted", "copies")
     topic: ClassVar[str] = "spoils"
-    rule: ClassVar[str] = "NA-P2-026"
-    rules: ClassVar[tuple[str, ...]] = ("NA-P2-023", "NA-P2-026", "NA-OBJ-003")
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-026", "NA-P2-023", "NA-OBJ-003")
 
     def __init__(self, seat: int, copies: int, contracted: int) -> None:
         self.seat = seat

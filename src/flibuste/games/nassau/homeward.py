@@ -55,7 +55,6 @@ class Hide(Frame[Nassau]):
 
     __slots__ = ("hidden",)
     topic: ClassVar[str] = "hide"
-    rule: ClassVar[str] = "NA-RET-003"
     rules: ClassVar[tuple[str, ...]] = ("NA-RET-003", "NA-RET-004")
 
     def __init__(self, seat: int, hidden: int) -> None:
@@ -113,7 +112,6 @@ class Fire(Frame[Nassau]):
 
     __slots__ = ("doubled", "picked")
     topic: ClassVar[str] = "fire"
-    rule: ClassVar[str] = "NA-RET-005"
     rules: ClassVar[tuple[str, ...]] = ("NA-RET-005", "NA-RET-006", "NA-RET-008", "NA-RET-014", "NA-RET-015")
     secret: ClassVar[tuple[str, ...]] = ("doubled", "picked")
     private: ClassVar[bool] = True
@@ -221,8 +219,7 @@ class Income(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "turtle"
-    rule: ClassVar[str] = "NA-RET-010"
-    rules: ClassVar[tuple[str, ...]] = ("NA-RET-009", "NA-RET-010")
+    rules: ClassVar[tuple[str, ...]] = ("NA-RET-010", "NA-RET-009")
 
     def step(self, s: Nassau) -> list[int] | None:
         due = incomes(s, self.seat)

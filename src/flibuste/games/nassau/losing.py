@@ -45,7 +45,7 @@ class Suffer(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "suffer"
-    rule: ClassVar[str] = "NA-P2-019"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-019",)
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [SUFFER + token for token in range(ATTACK, TOKENS) if s.drawn[token]]
@@ -110,7 +110,7 @@ class FallAsleep(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "sleep"
-    rule: ClassVar[str] = "NA-P2-021"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P2-021",)
 
     def step(self, s: Nassau) -> list[int] | None:
         ship = s.ships[self.seat]

@@ -28,8 +28,7 @@ class Moor(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "quay"
-    rule: ClassVar[str] = "NA-P1-018"
-    rules: ClassVar[tuple[str, ...]] = ("NA-P1-017", "NA-P1-018", "NA-P1-019", "NA-P1-020")
+    rules: ClassVar[tuple[str, ...]] = ("NA-P1-018", "NA-P1-017", "NA-P1-019", "NA-P1-020")
 
     def step(self, s: Nassau) -> list[int] | None:
         taken = [ship.berth for ship in s.ships]
@@ -63,7 +62,6 @@ class QuayBonus(Frame[Nassau]):
 
     __slots__ = ("quay",)
     topic: ClassVar[str] = "pet-kraken"
-    rule: ClassVar[str] = "NA-ANI-005"
     rules: ClassVar[tuple[str, ...]] = ("NA-ANI-005", "NA-P1-019")
 
     def __init__(self, seat: int, quay: int) -> None:

@@ -23,7 +23,6 @@ class Pay(Frame[Nassau]):
 
     __slots__ = ("amount", "purpose", "thing")
     topic: ClassVar[str] = "monkey"
-    rule: ClassVar[str] = "NA-ANI-004"
     rules: ClassVar[tuple[str, ...]] = ("NA-ANI-004", "NA-OBJ-001", "NA-OBJ-002", "NA-OBJ-003")
 
     def __init__(self, seat: int, thing: int, amount: int, purpose: int = 0) -> None:

@@ -128,7 +128,7 @@ class Choose(Frame[Nassau]):
 
     __slots__ = ("crossing",)
     topic: ClassVar[str] = "choose"
-    rule: ClassVar[str] = "NA-GEN-016"
+    rules: ClassVar[tuple[str, ...]] = ("NA-GEN-016",)
 
     def __init__(self, seat: int, crossing: int) -> None:
         self.seat = seat
@@ -149,7 +149,6 @@ class FreePirate(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "table"
-    rule: ClassVar[str] = "NA-P1-006"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-006", "NA-P1-027")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -177,7 +176,6 @@ class TakeAnimal(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "animal"
-    rule: ClassVar[str] = "NA-P1-007"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-007", "NA-ANI-002")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -229,7 +227,7 @@ class Wake(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "wake"
-    rule: ClassVar[str] = "NA-P1-008"
+    rules: ClassVar[tuple[str, ...]] = ("NA-P1-008",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -256,7 +254,7 @@ class ChooseWeapon(Frame[Nassau]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "weapon"
-    rule: ClassVar[str] = "NA-GEN-008"
+    rules: ClassVar[tuple[str, ...]] = ("NA-GEN-008",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

@@ -63,7 +63,6 @@ class Voyage(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "voyage"
-    rule: ClassVar[str] = "NA-P2-002"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-002", "NA-P2-003", "NA-RET-001", "NA-RET-003", "NA-RET-005")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -113,7 +112,6 @@ class Sail(Frame[Nassau]):
 
     __slots__ = ("jumped",)
     topic: ClassVar[str] = "sail"
-    rule: ClassVar[str] = "NA-P2-004"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-004", "NA-P2-005", "NA-P2-006", "NA-GEN-014")
 
     def __init__(self, seat: int, jumped: int) -> None:
@@ -191,7 +189,6 @@ class Act(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "act"
-    rule: ClassVar[str] = "NA-P2-007"
     rules: ClassVar[tuple[str, ...]] = (
         *("NA-P2-007", "NA-P2-010", "NA-P2-029", "NA-P2-030", "NA-P2-040"),
         *("NA-P2-041", "NA-P2-050", "NA-P2-060"),

@@ -46,7 +46,6 @@ class Occupy(Frame[Nassau]):
 
     __slots__ = ("tower",)
     topic: ClassVar[str] = "occupy"
-    rule: ClassVar[str] = "NA-P2-040"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-040", "NA-P2-041", "NA-P2-042")
 
     def __init__(self, seat: int, tower: int) -> None:

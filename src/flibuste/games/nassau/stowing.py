@@ -33,7 +33,6 @@ class Stow(Frame[Nassau]):
 
     __slots__ = ("good", "left", "must", "thing")
     topic: ClassVar[str] = "stow"
-    rule: ClassVar[str] = "NA-GEN-018"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-018", "NA-GEN-007", "NA-GEN-019")
 
     def __init__(self, seat: int, thing: int, left: int, good: int = NONE, must: int = 0) -> None:
@@ -105,7 +104,6 @@ class Overload(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "overload"
-    rule: ClassVar[str] = "NA-P2-020"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-020", "NA-P3-003")
 
     def step(self, s: Nassau) -> list[int] | None:

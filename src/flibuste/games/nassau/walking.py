@@ -57,8 +57,7 @@ class Walk(Frame[Nassau]):
 
     __slots__ = ("extra", "must")
     topic: ClassVar[str] = "walk"
-    rule: ClassVar[str] = "NA-P1-002"
-    rules: ClassVar[tuple[str, ...]] = ("NA-P1-001", "NA-P1-002", "NA-P1-011", "NA-P1-016", "NA-P1-017", "NA-P1-021")
+    rules: ClassVar[tuple[str, ...]] = ("NA-P1-002", "NA-P1-001", "NA-P1-011", "NA-P1-016", "NA-P1-017", "NA-P1-021")
 
     def __init__(self, seat: int, extra: int, must: int) -> None:
         self.seat = seat
@@ -193,7 +192,6 @@ class Land(Frame[Nassau]):
 
     __slots__ = ("extra",)
     topic: ClassVar[str] = "land"
-    rule: ClassVar[str] = "NA-P1-011"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-011", "NA-P1-013")
 
     def __init__(self, seat: int, extra: int) -> None:
@@ -218,7 +216,6 @@ class Again(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "again"
-    rule: ClassVar[str] = "NA-P1-015"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-015", "NA-P1-024", "NA-P1-025")
 
     def step(self, s: Nassau) -> list[int] | None:

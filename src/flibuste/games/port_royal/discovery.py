@@ -59,7 +59,6 @@ class Open(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "open"
-    rule: ClassVar[str] = "PR-BASE-020"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-020", "PR-BASE-011")
 
     def window(self) -> int:
@@ -78,7 +77,6 @@ class Discover(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "discover"
-    rule: ClassVar[str] = "PR-BASE-021"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-021", "PR-BASE-022", "PR-BASE-023")
 
     def window(self) -> int:
@@ -141,7 +139,6 @@ class Repel(Frame[PortRoyal]):
 
     __slots__ = ("ship",)
     topic: ClassVar[str] = "repel"
-    rule: ClassVar[str] = "PR-BASE-040"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-040", "PR-BASE-043")
 
     def window(self) -> int:
@@ -211,7 +208,7 @@ class AfterBust(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "after-bust"
-    rule: ClassVar[str] = "PR-BASE-051"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-051",)
 
     def window(self) -> int:
         return AFTER_BUST

@@ -1,7 +1,8 @@
 """A position of Port Royal as numbers, for learning machines, seen from a seat: itself first, then in turn order.
 
 All numbers are of the order of 1. Nothing is in them that a player at the table could not count. With any option that
-is not the usual one, they say which options are chosen and count what the modules bring: one net can learn them all.
+is not the usual one, they say which options are chosen and count what the modules bring: one learner
+can learn them all.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ from flibuste.games.port_royal.catalogue import (
 )
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.game import PortRoyalGame
-from flibuste.games.port_royal.market import Take, income
+from flibuste.games.port_royal.market import Take
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.prices import income
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import NOBODY, asking
 from flibuste.kit import ROW

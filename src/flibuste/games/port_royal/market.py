@@ -7,34 +7,29 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.book import MOST_SEATS
-from flibuste.games.port_royal.cards import SHIP, TRADE_COLOURS
+from flibuste.games.port_royal.cards import SHIP
 from flibuste.games.port_royal.catalogue import (
     ADMIRALS,
     ADMIRALS_PAID,
     BEYOND_MEANS,
-    DISCOUNT,
     GOLD,
     GOVERNORS,
     HIRED,
     JESTERS,
     JESTERS_PAID,
-    OCCASION_PREMIUM,
-    OCCASION_REBATE,
     PASS,
     PASSED,
-    PREMIUM,
-    REBATE,
     TAKING,
     TAKING_AFTER,
     TRADED,
-    TRADERS,
 )
 from flibuste.games.port_royal.discovery import ONLY_PASS
+from flibuste.games.port_royal.prices import discount, income, price, tell_less, tell_more
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
 from flibuste.kernel import NOTHING, Frame, Step, emit
-from flibuste.kit import ARGUMENT, ROW
+from flibuste.kit import ARGUMENT
 
 
 class TradeAndHire(Step[PortRoyal]):
@@ -98,7 +93,6 @@ class Take(Frame[PortRoyal]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "take"
-    rule: ClassVar[str] = "PR-BASE-085"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
 
     def window(self) -> int:
@@ -216,33 +210,6 @@ class ReceiveIncome(Step[PortRoyal]):
 receive_income: Final = ReceiveIncome()
 
 
-def tell_more(s: PortRoyal, seat: i64, coins: i64) -> None:
-    """Which of the coins beyond the printed ones the seat's own cards bring, and which the occasion."""
-    own = brokerage(s, seat, s.traded)
-    if own:
-        emit(s, PREMIUM, seat, own)
-    if coins > own:
-        emit(s, OCCASION_PREMIUM, seat, coins - own)
-
-
-def income(s: PortRoyal, seat: i64, ship: i64) -> i64:
-    coins = s.book.cards.coins[ship] + brokerage(s, seat, ship)
-    for premium in s.book.premiums:
-        coins += premium(s, seat, ship)
-    return coins
-
-
-def brokerage(s: PortRoyal, seat: i64, ship: i64) -> i64:
-    """PR-CHR-002 What the seat's traders in the ship's colour bring."""
-    colour = s.book.cards.colour[ship]
-    coins: i64 = 0
-    if colour < len(TRADE_COLOURS):
-        coins = s.tally[TRADERS + colour * ROW + seat] * s.book.trader_coins
-    for broker in s.book.brokers:
-        coins += broker(s, seat, ship)
-    return coins
-
-
 class PayTradeFee(Step[PortRoyal]):
     """PR-BASE-100 (ruling G11) For a ship the income comes first and may pay the fee."""
 
@@ -251,18 +218,6 @@ class PayTradeFee(Step[PortRoyal]):
 
 
 pay_trade_fee: Final = PayTradeFee()
-
-
-def price(s: PortRoyal, seat: i64, character: i64) -> int:
-    """PR-BASE-091 PR-CHR-006 The cost less 1 per own señorita, at least 0."""
-    return max(0, s.book.cards.cost[character] - discount(s, seat))
-
-
-def discount(s: PortRoyal, seat: i64) -> i64:
-    less = s.tally[DISCOUNT + seat]
-    for cause in s.book.discounts:
-        less += cause(s, seat)
-    return less
 
 
 def hire(s: PortRoyal, seat: i64, character: i64) -> None:
@@ -277,15 +232,6 @@ def hire(s: PortRoyal, seat: i64, character: i64) -> None:
     own(s, seat, character)
     for listener in s.book.hired:
         listener(s, seat, character)
-
-
-def tell_less(s: PortRoyal, seat: i64, coins: i64) -> None:
-    """How much of what is spared the seat's own cards spare, and how much the occasion."""
-    spared = min(coins, s.tally[DISCOUNT + seat])
-    if spared:
-        emit(s, REBATE, seat, spared)
-    if coins > spared:
-        emit(s, OCCASION_REBATE, seat, coins - spared)
 
 
 def own(s: PortRoyal, seat: i64, card: i64) -> None:

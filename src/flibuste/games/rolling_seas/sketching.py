@@ -14,7 +14,6 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import cells_of, mask_of
-from flibuste.kit.grid_shapes import QUARTERS
 
 
 def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:
@@ -40,7 +39,6 @@ class Draw(Frame[RollingSeas]):
 
     __slots__ = ("card",)
     topic: ClassVar[str] = "draw"
-    rule: ClassVar[str] = "RS-ADV-006"
     rules: ClassVar[tuple[str, ...]] = ("RS-ADV-006", "RS-ADV-011")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -60,7 +58,6 @@ class DrawOn(Draw):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "draw-on"
-    rule: ClassVar[str] = "RS-ROC-001"
     rules: ClassVar[tuple[str, ...]] = ("RS-ROC-001", "RS-ADV-016")
 
     def __init__(self, seat: int, card: int, owner: int) -> None:
@@ -88,7 +85,6 @@ class Hide(Frame[RollingSeas]):
 
     __slots__ = ("owner",)
     topic: ClassVar[str] = "hide"
-    rule: ClassVar[str] = "RS-AMB-002"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-002", "RS-AMB-001", "RS-AMB-007")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -107,16 +103,12 @@ class Hide(Frame[RollingSeas]):
         s.stack[-1] = Scatter(self.seat, self.owner)
 
 
-class Scatter(Frame[RollingSeas]):
+class Scatter(Hide):
     """RS-AMB-005 One point around the centre for each cannon of the author; asked only while there is a choice."""
 
-    __slots__ = ("owner",)
+    __slots__ = ()
     topic: ClassVar[str] = "scatter"
-    rule: ClassVar[str] = "RS-AMB-005"
-
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
+    rules: ClassVar[tuple[str, ...]] = ("RS-AMB-005",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sketch = s.sketches[self.seat]
@@ -149,8 +141,9 @@ def draw_sketches(s: RollingSeas, seat: int) -> None:
             emit(s, events.HID, author, owner, sketch[0], len(sketch) - 1)
         else:
             s.boards[owner].draw(card, sketch[0])
+            placed = card.index * PLACEMENTS + sketch[0]
             if owner == author:
-                emit(s, events.DREW, author, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW, author, card.index, placed)
             else:
-                emit(s, events.DREW_ON, author, owner, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW_ON, author, owner, card.index, placed)
     s.sketches = [[] for _ in s.sketches]

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
-from flibuste.games.captains_war.scoring import FLAGS, flags, scores
+from flibuste.games.captains_war.scoring import FLAGS, flags, flags_in_play, scores
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import ADVANCE, CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
+from flibuste.games.captains_war.tables import CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
 from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT
-from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
-from flibuste.render.svg.face import Chip, Option, Panel, Piece, Sight, Value
+from flibuste.render.svg.captains_sheet import ICONS, Page, figure, offers, page
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
 from flibuste.render.svg.parts import die, text, use
 from flibuste.render.words import captains_war as words
 
 LAYOUT = "sheet"
 COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
+LEGEND_COLOUR = COLOURS[-1]
 
 FACE_COLOURS = {"blue": ("var(--p-blue)", "#fff"), "yellow": ("var(--p-yellow)", "#14181F")}
 FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)", "#fff")}
 DIE_RULES = {"yellow": "CW-LOOT-007", "blue": "CW-LOOT-008", "black": "CW-LOOT-010", "red": "CW-LOOT-011"}
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(NamedTuple):
     picture: Markup
     caption: str
     about: Piece
@@ -38,15 +38,13 @@ class Die:
     state: str  # taken, aside or nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Party:
+class Party(NamedTuple):
     option: Option
     forces: Sequence[int]
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     dice: Sequence[Die]
     page: Page
     legend: Page | None
@@ -81,20 +79,36 @@ def panel(sight: Sight, seat: int) -> Panel:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A die set aside brings nothing: what it shows is said instead."""
-    if action - (action & ARGUMENT) != SET_ASIDE:
-        return None
-    die = action - SET_ASIDE
-    label = sight.words.say("do-set-aside", die_the=words.forms(sight.words, "die", die)["the"])
-    return label, words.shown(sight.seen, sight.words, die)
+    """A die set aside brings nothing: what it shows is said instead. Of a party its total is."""
+    verb, argument, say = action - (action & ARGUMENT), action & ARGUMENT, sight.words.say
+    if verb == SET_ASIDE:
+        label = say("do-set-aside", die_the=words.forms(sight.words, "die", argument)["the"])
+        return label, words.shown(sight.seen, sight.words, argument)
+    if verb == COMMIT:
+        sent, total = words.forms(sight.words, "party", argument), party_total(sight.seen, sight.seat, argument)
+        return say("web-cw-party", party=sent[""], size=sent["size"]), say(
+            "web-cw-party-total", n=total, size=sent["size"]
+        )
+    return None
 
 
 def columns(sight: Sight) -> Sequence[Value]:
-    return [Value("", sight.words.say(f"flag-{flag}"), "") for flag in FLAGS]
+    return [Value("", sight.words.say(f"flag-{FLAGS[flag]}"), "") for flag in flags_in_play(sight.seen)]
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    return [str(flag).replace("-", "−") for flag in flags(sight.seen)[seat]]
+    scored = flags(sight.seen)[seat]
+    return [minus(scored[flag]) for flag in flags_in_play(sight.seen)]
+
+
+def rivals(sight: Sight, result: Result) -> Sequence[ScoreRow]:
+    """The legend whom a table plays."""
+    s: CaptainsWar = sight.seen
+    captain = captain_of(s.book)
+    if captain is None:
+        return ()
+    name, cells, total = sight.words.say(f"name-{captain.name}"), score_cells(sight, LEGEND), minus(scores(s)[LEGEND])
+    return [ScoreRow(name, LEGEND_COLOUR, cells, total, 2 if result.winners else 1, not result.winners)]
 
 
 def scene(sight: Sight) -> Scene:
@@ -103,7 +117,7 @@ def scene(sight: Sight) -> Scene:
     return Scene(
         dice=[_die(sight, number) for number, face in enumerate(s.dice) if face != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
-        legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), "violet") if captain else None,
+        legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), LEGEND_COLOUR) if captain else None,
         attacks=sight.offering("attack"),
         rewards=sight.offering("reward"),
         parties=[_party(sight, option) for option in sight.offering("commit")],
@@ -134,7 +148,7 @@ def _face(colour: str, name: str, gives: int, amount: int) -> Markup:
         left = 36 - size * amount / 2
         body = "".join(use(symbol, left + size * n, 36 - size / 2, size, size, ink) for n in range(amount))
     else:
-        label = f"+{amount}" if gives >= ADVANCE else name[-1] if name.startswith("pirate") else str(amount)
+        label = str(amount) if gives == GOLD else figure(name, amount)
         body = use(symbol, 8, 19, 34, 34, ink) + text(54, 37, 28 if len(label) == 1 else 23, label, ink)
     return die(body, fill)
 

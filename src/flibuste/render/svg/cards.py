@@ -40,7 +40,7 @@ from flibuste.render.svg.parts import (
 from flibuste.render.words.port_royal import card_args, card_phrase
 
 WIDTH, HEIGHT = 120, 168
-LONG_NAME = 12
+NARROW = "fijlrt’ -"  # letters of about two thirds of the usual width
 REDUCED = "#F3DFA8"
 
 PORTRAITS = {
@@ -127,12 +127,17 @@ def _band(cards: Cards, card: int) -> tuple[str, str]:
 
 
 def _frame(name: str, band: str, letters: str) -> str:
-    size = 16.5 if len(name) < LONG_NAME else 14.6
     return (
         f'<rect x="1" y="1" width="118" height="166" rx="8" fill="var(--card)" stroke="{INK}" stroke-width="1.6"/>'
         f'<path d="M5 5H115V28H5Z" fill="{band}" stroke="{INK}" stroke-width="1.2"/>'
-        + text(60, 16.2, size, name, letters)
+        + text(60, 16.2, _letter_size(name), name, letters)
     )
+
+
+def _letter_size(name: str) -> float:
+    """As large as the band allows: a river of eight cards is read too."""
+    width = sum(0.36 if letter in NARROW else 0.57 for letter in name)
+    return min(18.0, round(101 / width, 1))
 
 
 def _ship(cards: Cards, card: int, price: int | None) -> str:

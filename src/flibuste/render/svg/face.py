@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
-from flibuste.kernel import SPECTATOR, Event, View
+from flibuste.kernel import SPECTATOR, Event, Result, View
 
 FACE: Final = (
     "LAYOUT",
@@ -30,6 +30,7 @@ FACE: Final = (
     "scene",
     "columns",
     "score_cells",
+    "rivals",
     "headline",
     "total_label",
 )
@@ -97,6 +98,18 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """Somebody's line of the score sheet."""
+
+    name: str
+    colour: str
+    cells: Sequence[str]
+    total: str
+    rank: int
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     """A view with the words to describe it: what a face looks at."""
 
@@ -133,6 +146,27 @@ def face(game: str) -> SimpleNamespace:
 
     own = registry.record(game).part("web")
     return SimpleNamespace(**{name: getattr(own, name, getattr(plain, name)) for name in FACE})
+
+
+def score_rows(shown: SimpleNamespace, sight: Sight, result: Result) -> list[ScoreRow]:
+    """Who took part, the best first; `shown` is the game's face."""
+    seats = [
+        ScoreRow(
+            name=sight.names[seat],
+            colour=sight.colours[seat],
+            cells=shown.score_cells(sight, seat),
+            total=minus(score),
+            rank=result.ranks[seat],
+            winner=seat in result.winners,
+        )
+        for seat, score in enumerate(result.scores)
+    ]
+    return sorted([*seats, *shown.rivals(sight, result)], key=lambda row: row.rank)
+
+
+def minus(number: int) -> str:
+    """A figure with the sign that printers use."""
+    return str(number).replace("-", "−")
 
 
 def odds_of(words: Phrasebook, count: int, total: int, sentence: str, detail: str = "") -> Odds:

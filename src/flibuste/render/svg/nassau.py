@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -31,7 +30,7 @@ from flibuste.games.nassau.words import (
     TOWER,
     WALKED,
 )
-from flibuste.kernel import VERB_SHIFT, asking
+from flibuste.kernel import SPECTATOR, VERB_SHIFT, asking
 from flibuste.kit import ARGUMENT
 from flibuste.render.plain import note
 from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
@@ -67,8 +66,7 @@ ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CA
 ON_SHIP: Final = ("table", "wake", "sleep", "weapon", "stow", "overload")
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(NamedTuple):
     key: str
     icon: str
     number: int
@@ -76,8 +74,7 @@ class Tab:
     asked: bool  # the question is about what it shows
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     moment: str  # the tabs follow the question when it changes
     tabs: Sequence[Tab]
     in_city: bool
@@ -227,9 +224,11 @@ def _just_filled(sight: Sight) -> list[int]:
 
 
 def tab_of(sight: Sight) -> tuple[str, str]:
-    """What the question is best answered beside, and what it is about."""
+    """What the question is best answered beside, and what it is about; the ship of a rival who is looked at."""
     s: Nassau = sight.seen
     stage = CITY if s.phase == IN_CITY else SEA
+    if sight.shown != SPECTATOR:
+        return SHIP, ""
     if sight.view.seat < 0 or not sight.view.options:
         return stage, ""
     topic = asking(s, sight.view.seat).topic

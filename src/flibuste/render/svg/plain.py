@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from flibuste.kernel import Result
 from flibuste.render.plain import Place, places
-from flibuste.render.svg.face import Odds, Panel, Sight, Value
+from flibuste.render.svg.face import Odds, Panel, ScoreRow, Sight, Value
 
 LAYOUT: Final = ""  # how seats, board and log share the page: a class of the style sheet
 COLOURS: Final = ("blue", "red", "yellow", "green", "white", "violet")  # of the seats
@@ -54,6 +54,11 @@ def columns(sight: Sight) -> Sequence[Value]:
 
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
+    return ()
+
+
+def rivals(sight: Sight, result: Result) -> Sequence[ScoreRow]:
+    """Those on the score sheet who have no seat."""
     return ()
 
 

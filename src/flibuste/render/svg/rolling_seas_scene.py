@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.facts import price_of_step
 from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.kernel import asking, deciders
+from flibuste.kernel import SPECTATOR, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.facts import answered
 from flibuste.kit.grid import HEADINGS, OFF_GRID
@@ -21,8 +21,9 @@ from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Sight
 from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
+from flibuste.render.svg.rolling_seas_reasons import reasons
 from flibuste.render.svg.sea_chart import SEA, added, chart
-from flibuste.render.words.rolling_seas import Stock, stocks, target
+from flibuste.render.words.rolling_seas import Stock, lines_of, stocks, target
 
 ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
@@ -34,6 +35,7 @@ STOCKS = {
     "wind": "wind-slap",
     "story": "quill-ink",
 }
+MARKS = {"gust": "≈", "explore": "✓", "visit": "✓"}  # on the cells of answers that have no price of steps
 FEW = 10  # boxes that there is room to draw
 
 
@@ -70,20 +72,24 @@ def scene(sight: Sight) -> SimpleNamespace:
     card = s.card if s.card != NO_CARD else getattr(_frame(sight), "card", NO_CARD)
     name = s.book.cards.keys()[card] if card != NO_CARD else ""
     words = sight.words
+    row, column = lines_of(s, card)
     ways = _ways(sight, board.chart)
     centre = ways[len(ways) // 2].anchor if ways else board.ship
     return SimpleNamespace(
         chart=chart(board, list(sight.colours), owner, words.say("web-rs-chart", name=sight.names[owner])),
-        owner="" if owner == sight.view.seat else sight.names[owner],
+        owner="" if owner == sight.seat else sight.names[owner],
+        whose_ship="" if sight.seat == sight.view.seat else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
         here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
         spots=_spots(sight),
+        reasons=reasons(sight, owner),
         ways=ways,
         placing=data_of(ways),
         ghosts=_ghosts(sight, ways, owner),
         card=words.say(f"name-{name}") if name else "",
         card_power=words.attribute(f"name-{name}", "power") if name else "",
+        card_lines=words.say("web-rs-lines", row=row, column=column) if row else "",
         winds=[_wind(sight, wind) for wind in s.winds],
         line=s.die + 1 if s.winds else 0,
         bearings=[_bearing(sight, heading) if heading else None for heading in PAD],
@@ -104,8 +110,10 @@ def _frame(sight: Sight) -> Any:
 
 
 def _shown(sight: Sight) -> int:
-    """Whose board is on the table: the neighbour's while drawing on it, and until all have drawn."""
+    """Whose board is on the table: the one looked at, else the neighbour's until all have drawn on it."""
     s: RollingSeas = sight.seen
+    if sight.shown != SPECTATOR:
+        return sight.shown
     if sight.offers:
         return int(getattr(_frame(sight), "owner", sight.seat))
     if sight.view.seat >= 0 and s.sketches[sight.view.seat] and s.card != NO_CARD:
@@ -120,8 +128,8 @@ def _spots(sight: Sight) -> list[Spot]:
         action = sight.view.game.notation.parse(option.action)
         cell = target(sight.view, action)
         if cell != OFF_GRID and (option.verb != "gust" or f"sail {option.arguments[0]}" not in sight.offers):
-            price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else "≈"
-            text = str(price) if option.verb in ("sail", "gust") else option.key
+            price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else ""
+            text = str(price or MARKS.get(option.verb, option.key))
             spots.append(Spot(css_of(GRID, cell), text, option))
     return spots
 

@@ -11,7 +11,7 @@ from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.boarding import loser, winner
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
-from flibuste.games.captains_war.modules.captain import REASONS
+from flibuste.games.captains_war.modules.captain import ORDER_NAMES, REASONS
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar
@@ -126,6 +126,7 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "party": party,
     "reward": lambda book, number: {"": WORDS["reward"][number]},
     "share": share,
+    "order": lambda book, number: {"": ORDER_NAMES[number]},
     "ending": lambda book, number: {"": ENDINGS[number]},
     "die": named(lambda number: f"name-die-{WORDS['die'][number]}", "the"),
     "track": named(lambda number: f"name-{WORDS['track'][number]}", "the", "column"),

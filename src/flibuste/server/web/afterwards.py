@@ -9,10 +9,11 @@ from flibuste.games import registry
 from flibuste.kernel import Result, commitment, replay
 from flibuste.kernel.rng import deal_text, is_seed
 from flibuste.render.story import Page
+from flibuste.render.svg.face import score_rows
 from flibuste.render.svg.parts import SHIPS
 from flibuste.server.web import catalogue
 from flibuste.server.web.composer import Composer, listing
-from flibuste.server.web.finished_models import FinishedPage, LookBack, ScoreRow, Seal
+from flibuste.server.web.finished_models import FinishedPage, LookBack, Seal
 from flibuste.server.web.lookback import look_back
 
 
@@ -32,7 +33,7 @@ class Afterwards(Composer):
             detail=self._detail(result, seats),
             ship=SHIPS[self.colours[first]],
             columns=self.face.columns(self.sight),
-            rows=[self._row(result, seat) for seat in seats],
+            rows=score_rows(self.face, self.sight, result),
             note=self._taken_back(),
             look_back=self.look_back(),
             seal=self._seal(),
@@ -86,16 +87,6 @@ class Afterwards(Composer):
         moves = Counter(seat for _, seat, _ in self.match.taken_back if seat not in self.context.bots)
         names, say = self.match.seats, self.words.say
         return " ".join(say("web-took-back", name=names[seat], count=moves[seat]) for seat in sorted(moves))
-
-    def _row(self, result: Result, seat: int) -> ScoreRow:
-        return ScoreRow(
-            name=self.match.seats[seat],
-            colour=self.colours[seat],
-            cells=self.face.score_cells(self.sight, seat),
-            total=str(result.scores[seat]).replace("-", "−"),
-            rank=result.ranks[seat],
-            winner=seat in result.winners,
-        )
 
     def _seal(self) -> Seal:
         """The seed, and the fingerprint that could be read at the table from the start."""

@@ -93,11 +93,10 @@ class Composer:
         self.colours: Sequence[str] = context.colours or self.face.COLOURS
         self.sight = Sight(self.view, self.words, match.seats, self.colours)
         self.log = Log(match, seat, self.speaker, self.colours)
-        known = match.events(seat)
         self.sight = replace(
             self.sight,
             offers={option.action: option for option in self._options()},
-            news=known[-1][1] if known else match.opening_events(seat),
+            news=self.log.news(),
         )
 
     # The table --------------------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Composer:
             board=board(self.game.key, self._sight_of_board()),
             looks_at=self._looks_at(),
             layout=self.face.LAYOUT,
-            log=self.log.lines()[-RECENT:],
+            log=self.log.lines(RECENT),
             rules=self._rules(),
             chat=context.chat,
             ply=len(self.match.known_moves(self.seat)),
@@ -225,7 +224,7 @@ class Composer:
                 pad=pad(self.game.key, self.sight),
                 listed=laid or shown or (options if len(options) > BUTTONS else ()),
                 lays=bool(laid),
-                rule=asking(self.view.seen, self.seat).rule,
+                rule=asking(self.view.seen, self.seat).rules[0],
                 odds=self.face.odds(self.sight) if self.context.odds else (),
                 hint=self.context.hint,
                 first=self._first(),
@@ -269,9 +268,8 @@ class Composer:
         """The rule behind the question, then the others that its frame names."""
         if self.seat not in deciders(self.view.seen):
             return []
-        frame = asking(self.view.seen, self.seat)
-        numbers = dict.fromkeys([frame.rule, *frame.rules])
-        return [RuleNote(number, self.words.say(number), asked=number == frame.rule) for number in numbers]
+        numbers = asking(self.view.seen, self.seat).rules
+        return [RuleNote(number, self.words.say(number), asked=number == numbers[0]) for number in numbers]
 
 
 def listing(lang: str, names: Sequence[str]) -> str:

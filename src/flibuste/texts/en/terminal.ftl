@@ -31,13 +31,14 @@ command-quit = quit
     .help = save and leave; so do Ctrl-C and Ctrl-D
 terminal-help-number = a number
     .help = play that answer; its notation or an unmistakable beginning will do
-terminal-help-rule = ?
+command-why = why
+terminal-help-rule = ? or { command-why }
     .help = the rule behind the question
 
 ## Replies
 
 terminal-rule = { $number }: { $text }
-terminal-no-odds = This game has no odds to count here.
+terminal-no-odds = There are no odds to count in this question.
 terminal-no-legend = There is nothing to explain here.
 terminal-no-log = Nothing has happened yet.
 terminal-no-undo-nothing = There is nothing to take back: you have not answered yet.
@@ -53,7 +54,7 @@ terminal-unknown =
     }, or { $help }.
 terminal-ambiguous = “{ $text }” could be: { $choices }.
 terminal-left = The game is saved in { $file }
-terminal-resume = Go on with: flibuste play --load { $file }
+terminal-resume = Go on with: flibuste { $command }
 
 ## The end
 

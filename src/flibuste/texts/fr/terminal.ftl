@@ -31,13 +31,14 @@ command-quit = quitter
     .help = sauvegarder et partir ; Ctrl-C et Ctrl-D font de même
 terminal-help-number = un numéro
     .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
-terminal-help-rule = ?
+command-why = pourquoi
+terminal-help-rule = ? ou { command-why }
     .help = la règle derrière la question
 
 ## Réponses aux commandes
 
 terminal-rule = { $number } : { $text }
-terminal-no-odds = Ce jeu n’a pas de probabilités à compter ici.
+terminal-no-odds = Cette question n’a pas de probabilités à compter.
 terminal-no-legend = Il n’y a rien à expliquer ici.
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-no-undo-nothing = Il n’y a rien à reprendre : vous n’avez pas encore répondu.
@@ -53,7 +54,7 @@ terminal-unknown =
     }, ou { $help }.
 terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
 terminal-left = La partie est sauvegardée dans { $file }
-terminal-resume = Pour continuer : flibuste play --load { $file }
+terminal-resume = Pour continuer : flibuste { $command }
 
 ## La fin
 

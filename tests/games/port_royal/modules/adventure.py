@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.game import GAME_OBJECT
+from flibuste.games.port_royal.modules.adventure.printed import keys_of
 from flibuste.games.port_royal.modules.adventure.table import Adventure
 from flibuste.kernel import Document, Game, Generator, Options
 from tests.games.port_royal.modules.table import Draft
@@ -141,3 +142,16 @@ def started(seats: int, mode: str = "cooperative", options: str = "", seed: int 
     while t.question(t.decider) in ("side", "draft", "endow"):
         t.play(t.decider, t.options(t.decider)[0])
     return t
+
+
+def revealed(t: AdventureTable) -> list[str]:
+    keys = keys_of("event")
+    return [keys[int(number)] for _, number in t.told("event")]
+
+
+def pass_turn(t: AdventureTable) -> None:
+    """The active player stops after one card, and nobody takes anything."""
+    active = t.active
+    while t.active == active and not t.over:
+        options = t.options(t.decider)
+        t.play(t.decider, next((one for one in ("stop", "pass", "let-pass", "keep") if one in options), options[0]))

@@ -12,6 +12,8 @@ from flibuste.kernel import Document, Game, Generator, Options
 from tests.games.port_royal.table import DISCOVER, Table, stack
 from tests.scenario import in_order_of_drawing
 
+COMPETE, TOGETHER = "contracts=competitive", "contracts=cooperative"
+
 
 class Draft(Table):
     """A base table that is not read yet."""

@@ -7,10 +7,8 @@ import pytest
 from flibuste.bots.base import Bot, GreedyBot, RandomBot
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.kernel import Generator, Result, apply
-from tests.games.port_royal.modules.table import ModuleTable, table
+from tests.games.port_royal.modules.table import COMPETE, TOGETHER, ModuleTable, table
 from tests.games.port_royal.table import TAKE
-
-COMPETE, TOGETHER = "contracts=competitive", "contracts=cooperative"
 
 
 def answer(t: ModuleTable, seat: int) -> str:

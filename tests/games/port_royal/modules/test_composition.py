@@ -100,7 +100,7 @@ class Dusk(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "dusk"
-    rule: ClassVar[str] = "PR-BASE-020"
+    rules: ClassVar[tuple[str, ...]] = ("PR-BASE-020",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return [LIGHT]

@@ -11,7 +11,7 @@ from flibuste.games.captains_war.actions import CATALOGUE, COMMANDING, FORCE
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import OTHER, POINTS, SIDE, tell
+from flibuste.games.captains_war.events import AMOUNT, OTHER, POINTS, SIDE, tell
 from flibuste.games.captains_war.loot import roll
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, MOST_SEATS, NONE, RESOURCES
@@ -19,7 +19,8 @@ from flibuste.kit import Module, hooking
 
 RECRUIT_WITH_RUM: Final = CATALOGUE.verb("recruit-with-rum", FORCE)
 
-RUM: Final = CATALOGUE.event("rum", SIDE)
+TAILWIND: Final = CATALOGUE.event("tailwind", SIDE, AMOUNT)
+RUM: Final = CATALOGUE.event("rum", SIDE, AMOUNT)
 REVENGE: Final = CATALOGUE.event("revenge", SIDE, OTHER, "bonus:number")
 TREASURE: Final = CATALOGUE.event("treasure", SIDE, POINTS)
 PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
@@ -27,7 +28,11 @@ PATROL: Final = CATALOGUE.event("patrol", SIDE, events.FORCE)
 
 def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
     """Tailwind: for the active captain only, a red face of two spaces is worth three."""
-    return s.book.figures["tailwind"] if amount > 1 and seat == s.active else amount
+    if amount == 1 or seat != s.active:
+        return amount
+    spaces = s.book.figures["tailwind"]
+    tell(s, TAILWIND, seat, spaces)
+    return spaces
 
 
 def buy_on_the_black_market(s: CaptainsWar, seat: int, price: int) -> int:
@@ -57,8 +62,9 @@ def price_with_rum(s: CaptainsWar, force: int) -> int:
 def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
     force = action - RECRUIT_WITH_RUM + 1
     s.sheets[seat].spend(BARREL, 1)
-    tell(s, RUM, seat)
-    recruit(s, seat, force, price_with_rum(s, force))
+    price = price_with_rum(s, force)
+    tell(s, RUM, seat, s.book.tables.price[CREW + force] - price)
+    recruit(s, seat, force, price)
 
 
 def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:

@@ -249,7 +249,7 @@ def send_captain(s: CaptainsWar, seat: int) -> None:
     else:
         for roll, force in zip(rolls, sent, strict=True):
             if force or orders[roll] == captain.SEND_NOBODY:
-                tell(s, legend_log.SENDS, LEGEND, roll + 1, force)
+                tell(s, legend_log.SENDS, LEGEND, roll + 1, orders[roll], force)
             else:
                 tell(s, legend_log.IS_OUT, LEGEND, roll + 1)
     s.parties[LEGEND] = party_of(sent)

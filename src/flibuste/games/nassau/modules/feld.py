@@ -53,7 +53,6 @@ class ChooseBonus(Frame[Nassau]):
 
     __slots__ = ("first",)
     topic: ClassVar[str] = "bonus"
-    rule: ClassVar[str] = "NA-FELD-002"
     rules: ClassVar[tuple[str, ...]] = ("NA-FELD-002", "NA-FELD-005")
 
     def __init__(self, seat: int, first: int) -> None:
@@ -93,7 +92,7 @@ class SendFeld(Frame[Nassau]):
 
     __slots__ = ()
     topic: ClassVar[str] = "send"
-    rule: ClassVar[str] = "NA-FELD-003"
+    rules: ClassVar[tuple[str, ...]] = ("NA-FELD-003",)
 
     def step(self, s: Nassau) -> list[int] | None:
         corner = next_corner(s.tally[FELD] // QUADRANTS)

@@ -107,7 +107,7 @@ class AfterStroke(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "after-stroke"
-    rule: ClassVar[str] = "PR-GAM-005"
+    rules: ClassVar[tuple[str, ...]] = ("PR-GAM-005",)
 
     def window(self) -> int:
         return EXPLORING

@@ -104,7 +104,6 @@ class Store(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "store"
-    rule: ClassVar[str] = "PR-UNT-005"
     rules: ClassVar[tuple[str, ...]] = ("PR-UNT-005", "PR-UNT-006")
 
     def step(self, s: PortRoyal) -> list[int] | None:

@@ -31,7 +31,7 @@ because-build = You have { amount-points }: a village costs 1, a neutral tile 1 
 because-produce = You have { amount-points }. At the end each of your resource tiles counts as often as you have production tiles of the same good: buy what you gather.
 because-advance = You have { amount-points }: each moves your turn-order marker one space. Whoever is furthest, and on top of the others there, acts first from the next phase on.
 
-first-question = { $player }, in seven phases a round cubes fall through a tower; the colours that come out are the actions everybody may choose from, and the most numerous colour says how many action points everybody has. You have { amount-gold } (1 gold buys 1 action point, or is 1 point at the end) and { $score ->
+first-question = { $player }, cubes fall through the tower: the colours that come out are the actions on offer, and the most numerous says how many action points everybody has. You have { amount-gold } (1 gold is 1 action point more) and { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }. What you still need: ships to find islands, posts to build there, cannons for the pirates at the end of every round. The game ends after { $rounds } rounds.
+    }. Find islands, settle, build; have cannons for the pirates at the end of each of the { $rounds } rounds.

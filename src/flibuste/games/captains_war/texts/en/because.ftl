@@ -18,4 +18,4 @@ because-commit = { $side_is ->
     } The higher total wins, level means that nobody does. Everybody sent is lost, won or not. Your crew has strength { $strength }.
 because-reward = You beat { $loser }: you choose what the victory brings. Gold comes off { $loser }, who has { $loser_gold }; steps on a track cost { $loser } nothing.
 
-first-question = { $player }, everybody takes dice of the same throw; the active captain sets one aside first. Dice bring gold, goods, pirates and steps on the two tracks; then you buy and recruit, and the active captain may board somebody. The game ends when somebody’s five boardings are full: most renown wins. The flag says { $renown } already because everybody is still tied for first in attributes and naval strength.
+first-question = { $player }, everybody takes dice of one throw: gold, goods, pirates, steps on two tracks. Then you buy and recruit, and the active captain may board somebody. When somebody’s five boardings are full, most renown wins (the flag: { $renown } already, since all are still tied for first).

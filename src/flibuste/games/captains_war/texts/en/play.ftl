@@ -17,7 +17,7 @@ ask-reward = You won the boarding. Which reward?
 
 ## Answers
 
-do-done = Finish the command phase
+do-done = Finish the phase
 do-pass = Do not attack
 do-set-aside = Set { $die_the } aside
 do-take = Take { $die_the }
@@ -47,11 +47,14 @@ log-rolled = { $player } rolls the dice: { $face0 } · { $face1 } · { $face2 } 
 log-set-aside = { $player } sets { $die_the } aside ({ $face }).
 log-took = { $player } takes { $die_the } ({ $face }).
 log-gained = { $haul_amount ->
-        [0] { $player } gains nothing: no free box is left for { $haul_kind }.
+        [0] { $player } gains nothing: no free box is left ({ $haul_kind }).
        *[other] { $player } { $player_voice ->
             [captain] boxes
            *[player] circles
-        } { $haul }.
+        } { $haul }{ $lost ->
+            [0] { "" }
+           *[other] , for want of free boxes for { $lost } more
+        }.
     }
 log-advanced = { $player } reaches circle { $circle } of { $track_the }.
 log-stopped = { $player } is blocked on { $track_the }: { $amount ->
@@ -59,6 +62,7 @@ log-stopped = { $player } is blocked on { $track_the }: { $amount ->
        *[other] { $amount } spaces lost.
     }
 log-paid = { $player } blackens { $haul }.
+log-paid-joker = { $player } blackens { $haul } for the joker.
 log-bought = { $player } buys { $resource_one } for { $price } gold.
 log-acquired = { $player } acquires { $acquisition_the }: { $points } RP.
 log-recruited = { $player } recruits a pirate of force { $force } { $price ->
@@ -78,12 +82,19 @@ log-revealed = { $player } reveals { $party_size ->
     }: total { $total }.
 log-boarding-won = { $player } wins the boarding against { $other }.
 log-boarding-tied = { $player } and { $other } are level: nobody wins.
-log-stole = { $loss ->
-        [0] { $amount ->
-            [0] { $player } finds no gold to take: { $other } has none.
-           *[other] { $player } takes { $amount } gold; { $other } has none to lose.
+log-both-rewards = { $player } wins by { $amount }: both rewards at once.
+log-stole = { $amount ->
+        [0] { $player } takes no gold
+       *[other] { $player } takes { $amount } gold
+    }{ $lost ->
+        [0] { "" }
+       *[other] , for want of free boxes for { $lost } more
+    }{ $other_voice ->
+        [captain] ; a legend never loses any (CW-SOLO-036).
+       *[player] { $loss ->
+            [0] ; { $other } has none to lose.
+           *[other] ; { $other } loses { $loss }.
         }
-       *[other] { $player } takes { $amount } gold; { $other } loses { $loss }.
     }
 log-truce = { $player } shows the truce marker.
 log-ending = { $ending ->
@@ -115,7 +126,11 @@ log-captain-has-no-crew = { $player } has no pirate: no boarding. (CW-SOLO-030)
 log-blue-roll = Boarding dice: { $face0 } · { $face1 } · { $face2 }.
 log-captain-attacks = Two identical faces: { $player } attacks. (CW-SOLO-031)
 log-captain-holds-back = Not exactly two identical faces: { $player } does not attack. (CW-SOLO-032)
-log-captain-sends = Yellow die { $roll }: { $force ->
+log-captain-sends = Yellow die { $roll }{ $order ->
+        [weakest] , the weakest
+        [strongest] , the strongest
+       *[nobody] { "" }
+    }: { $force ->
         [0] { $player } sends nobody.
        *[other] { $player } sends a pirate of force { $force }.
     }
@@ -123,10 +138,12 @@ log-captain-is-out = Yellow die { $roll }: { $player } has nobody left to send.
 log-captain-sends-weakest = Nobody three times: { $player } fights with the weakest, force { $force }. (CW-SOLO-034)
 log-captain-last-recruit = After the last turn { $player } may still recruit. (CW-SOLO-041)
 
-log-rum = { $player } offers a barrel.
+log-rested = { $player } attacked on their last turn and may not attack on this one.
+log-tailwind = Tailwind: the red die is worth { $amount } spaces to { $player }.
+log-rum = { $player } blackens 1 barrel: the recruit costs { $amount } gold less.
 log-revenge = { $player } takes revenge on { $other }: +{ $bonus }.
-log-treasure = { $player } holds one of each resource: { $points } RP.
-log-patrol = The navy passes: { $player } loses a pirate of force { $force }.
+log-treasure = { $player } ends the command phase with one of each resource: { $points } RP.
+log-patrol = Three identical blue dice, the navy passes: { $player } loses a pirate of force { $force }.
 
 ## Why the Legendary Captain acts this way
 

@@ -17,7 +17,7 @@ ask-reward = L’abordage est gagné. Quelle récompense ?
 
 ## Réponses
 
-do-done = Terminer le commandement
+do-done = Terminer la phase
 do-pass = Ne pas attaquer
 do-set-aside = Écarter { $die_the }
 do-take = Prendre { $die_the }
@@ -47,11 +47,14 @@ log-rolled = { $player } lance les dés : { $face0 } · { $face1 } · { $face2 
 log-set-aside = { $player } écarte { $die_the } ({ $face }).
 log-took = { $player } prend { $die_the } ({ $face }).
 log-gained = { $haul_amount ->
-        [0] { $player } ne gagne rien : plus de case libre pour { $haul_kind }.
+        [0] { $player } ne gagne rien : plus de case libre ({ $haul_kind }).
        *[other] { $player } { $player_voice ->
             [captain] encadre
            *[player] entoure
-        } { $haul }.
+        } { $haul }{ $lost ->
+            [0] { "" }
+           *[other] , faute de cases libres pour { $lost } de plus
+        }.
     }
 log-advanced = { $player } atteint le cercle { $circle } de { $track_the }.
 log-stopped = { $player } ne peut plus avancer sur { $track_the } : { $amount ->
@@ -59,6 +62,7 @@ log-stopped = { $player } ne peut plus avancer sur { $track_the } : { $amount -
        *[other] { $amount } cases perdues.
     }
 log-paid = { $player } noircit { $haul }.
+log-paid-joker = { $player } noircit { $haul } pour le joker.
 log-bought = { $player } achète { $resource_one } pour { $price ->
         [one] { $price } pièce d’or.
        *[other] { $price } pièces d’or.
@@ -82,16 +86,20 @@ log-revealed = { $player } révèle { $party_size ->
     } : total { $total }.
 log-boarding-won = { $player } gagne l’abordage contre { $other }.
 log-boarding-tied = Égalité entre { $player } et { $other } : personne ne gagne.
-log-stole = { $loss ->
-        [0] { $amount ->
-            [0] { $player } ne trouve pas d’or à prendre : { $other } n’en a pas.
-            [one] { $player } prend { $amount } pièce d’or ; { $other } n’en a pas à perdre.
-           *[other] { $player } prend { $amount } pièces d’or ; { $other } n’en a pas à perdre.
+log-both-rewards = { $player } gagne avec { $amount } d’écart : les deux récompenses à la fois.
+log-stole = { $amount ->
+        [0] { $player } ne prend pas d’or
+        [one] { $player } prend { $amount } pièce d’or
+       *[other] { $player } prend { $amount } pièces d’or
+    }{ $lost ->
+        [0] { "" }
+       *[other] , faute de cases libres pour { $lost } de plus
+    }{ $other_voice ->
+        [captain] { " " }; une légende n’en perd jamais (CW-SOLO-036).
+       *[player] { $loss ->
+            [0] { " " }; { $other } n’en a pas à perdre.
+           *[other] { " " }; { $other } en perd { $loss }.
         }
-       *[other] { $player } prend { $amount ->
-            [one] { $amount } pièce d’or
-           *[other] { $amount } pièces d’or
-        } ; { $other } en perd { $loss }.
     }
 log-truce = { $player } hisse son pavillon blanc.
 log-ending = { $ending ->
@@ -126,7 +134,11 @@ log-captain-has-no-crew = { $player } n’a pas de pirate : pas d’abordage. (
 log-blue-roll = Dés d’abordage : { $face0 } · { $face1 } · { $face2 }.
 log-captain-attacks = Deux faces identiques : { $player } attaque. (CW-SOLO-031)
 log-captain-holds-back = Pas exactement deux faces identiques : { $player } n’attaque pas. (CW-SOLO-032)
-log-captain-sends = Dé jaune { $roll } : { $force ->
+log-captain-sends = Dé jaune { $roll }{ $order ->
+        [weakest] , le plus faible
+        [strongest] , le plus fort
+       *[nobody] { "" }
+    } : { $force ->
         [0] { $player } n’envoie personne.
        *[other] { $player } envoie son pirate de force { $force }.
     }
@@ -134,10 +146,15 @@ log-captain-is-out = Dé jaune { $roll } : { $player } n’a plus personne à e
 log-captain-sends-weakest = Trois fois personne : { $player } se bat avec son plus faible, force { $force }. (CW-SOLO-034)
 log-captain-last-recruit = Après le dernier tour, { $player } peut encore recruter. (CW-SOLO-041)
 
-log-rum = { $player } offre un tonneau.
+log-rested = { $player } a attaqué à son tour précédent et ne peut pas attaquer à celui-ci.
+log-tailwind = Vent arrière : le dé rouge vaut { $amount } cases pour { $player }.
+log-rum = { $player } noircit 1 tonneau : la recrue coûte { $amount ->
+        [one] { $amount } pièce d’or
+       *[other] { $amount } pièces d’or
+    } de moins.
 log-revenge = { $player } tient sa vengeance contre { $other } : +{ $bonus }.
-log-treasure = { $player } a une ressource de chaque type : { $points } PR.
-log-patrol = La marine passe : { $player } perd un pirate de force { $force }.
+log-treasure = { $player } finit le commandement avec une ressource de chaque type : { $points } PR.
+log-patrol = Trois dés bleus identiques, la marine passe : { $player } perd un pirate de force { $force }.
 
 ## Pourquoi le Capitaine légendaire agit ainsi
 

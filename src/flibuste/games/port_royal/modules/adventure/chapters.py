@@ -78,7 +78,6 @@ class ChooseSide(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "side"
-    rule: ClassVar[str] = "PR-ADV-007"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
     def step(self, s: PortRoyal) -> list[int] | None:
@@ -94,7 +93,6 @@ class DraftAdventurer(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "draft"
-    rule: ClassVar[str] = "PR-ADV-007"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
     def step(self, s: PortRoyal) -> list[int] | None:
@@ -135,7 +133,7 @@ class Endow(Frame[PortRoyal]):
 
     __slots__ = ("left",)
     topic: ClassVar[str] = "endow"
-    rule: ClassVar[str] = "PR-ADV-092"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-092",)
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

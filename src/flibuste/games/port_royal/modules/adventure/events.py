@@ -114,7 +114,7 @@ class Ball(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "ball"
-    rule: ClassVar[str] = "PR-ADV-021"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-021",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if s.tally[GOLD + self.seat] >= self.price(s)[0]:

@@ -144,7 +144,7 @@ class BuyOut(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "buy-out"
-    rule: ClassVar[str] = "PR-ADV-034"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-034",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if markers_left(s, self.seat) and s.tally[GOLD + self.seat] >= buy_out_price(s):

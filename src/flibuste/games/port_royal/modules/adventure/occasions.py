@@ -83,7 +83,7 @@ class ColourOccasion(Occasion):
 
     __slots__ = ()
     topic: ClassVar[str] = "four-colours"
-    rule: ClassVar[str] = "PR-ADV-050"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-050",)
 
 
 class TaxOccasion(Occasion):
@@ -91,7 +91,7 @@ class TaxOccasion(Occasion):
 
     __slots__ = ()
     topic: ClassVar[str] = "tax-trail"
-    rule: ClassVar[str] = "PR-ADV-051"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-051",)
 
 
 class FourthCardOccasion(Occasion):
@@ -99,7 +99,7 @@ class FourthCardOccasion(Occasion):
 
     __slots__ = ()
     topic: ClassVar[str] = "fourth-card"
-    rule: ClassVar[str] = "PR-ADV-052"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-052",)
 
     def seize(self, s: PortRoyal) -> None:
         spend(s, FEWER)
@@ -112,7 +112,6 @@ class FirstCardOccasion(Occasion):
 
     __slots__ = ()
     topic: ClassVar[str] = "first-card"
-    rule: ClassVar[str] = "PR-ADV-053"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-053", "PR-ADV-055")
 
     def seize(self, s: PortRoyal) -> None:

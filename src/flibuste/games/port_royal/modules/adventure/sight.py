@@ -95,7 +95,7 @@ class Sight(Seen):
 
     __slots__ = ()
     topic: ClassVar[str] = "sight"
-    rule: ClassVar[str] = "PR-ADV-077"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-077",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return [PUT_BACK + place for place in range(len(self.cards))]
@@ -109,7 +109,7 @@ class Lookout(Seen):
 
     __slots__ = ()
     topic: ClassVar[str] = "lookout"
-    rule: ClassVar[str] = "PR-ADV-085"
+    rules: ClassVar[tuple[str, ...]] = ("PR-ADV-085",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return [PUT_BACK, CAST_OFF]

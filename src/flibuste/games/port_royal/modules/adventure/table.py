@@ -43,6 +43,7 @@ BY_FIRST_REWARD: Final = 2
 BY_COMMON_REWARD: Final = 3
 BY_ADVENTURER: Final = 4
 CROWNS_PAID: Final = CATALOGUE.event("crowns-paid", SEAT, CROWN_COUNT)
+CROWNS_LOST: Final = CATALOGUE.event("crowns-lost", SEAT, CROWN_COUNT)
 ABILITY_PAID: Final = CATALOGUE.event("ability-paid", SEAT, EventField("adventurer", "adventurer"), COINS)
 
 
@@ -205,6 +206,8 @@ def gain_crowns(s: PortRoyal, seat: int, crowns: int, source: int = AS_TOLD) -> 
     if after > before:
         _move(s, seat, after)
         emit(s, CROWNED, seat, source, after - before)
+    if before + crowns > after:
+        emit(s, CROWNS_LOST, seat, before + crowns - after)
 
 
 def pay_crowns(s: PortRoyal, seat: int, crowns: int) -> None:

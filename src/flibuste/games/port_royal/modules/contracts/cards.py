@@ -108,7 +108,7 @@ class Share(Frame[PortRoyal]):
 
     __slots__ = ()
     topic: ClassVar[str] = "share"
-    rule: ClassVar[str] = "PR-JOM-020"
+    rules: ClassVar[tuple[str, ...]] = ("PR-JOM-020",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         others = [GIVE + seat for seat in range(s.book.seats) if seat != self.seat]

@@ -126,7 +126,7 @@ class Handicap(SetAside):
 
     __slots__ = ()
     topic: ClassVar[str] = "handicap"
-    rule: ClassVar[str] = "PR-COO-003"
+    rules: ClassVar[tuple[str, ...]] = ("PR-COO-003",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return [SET_ASIDE + cards for cards in range(time_left(s) + 1)]
@@ -137,7 +137,7 @@ class SpareTime(SetAside):
 
     __slots__ = ()
     topic: ClassVar[str] = "spare-time"
-    rule: ClassVar[str] = "PR-COO-011"
+    rules: ClassVar[tuple[str, ...]] = ("PR-COO-011",)
 
     def step(self, s: PortRoyal) -> list[int] | None:
         return [SET_ASIDE, SET_ASIDE + 1]
@@ -164,7 +164,7 @@ class LastChance(AfterBust):
 
     __slots__ = ()
     topic: ClassVar[str] = "last-chance"
-    rule: ClassVar[str] = "PR-COO-007"
+    rules: ClassVar[tuple[str, ...]] = ("PR-COO-007",)
 
 
 def offer_last_chance(s: PortRoyal, seat: int) -> None:

@@ -86,7 +86,7 @@ class Inspect(NowOrNever):
 
     __slots__ = ()
     topic: ClassVar[str] = "inspect"
-    rule: ClassVar[str] = "PR-CON-034"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-034",)
 
 
 class Jinx(NowOrNever):
@@ -94,7 +94,7 @@ class Jinx(NowOrNever):
 
     __slots__ = ()
     topic: ClassVar[str] = "jinx"
-    rule: ClassVar[str] = "PR-CON-035"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-035",)
 
 
 class Speculate(NowOrNever):
@@ -102,7 +102,7 @@ class Speculate(NowOrNever):
 
     __slots__ = ()
     topic: ClassVar[str] = "speculate"
-    rule: ClassVar[str] = "PR-CON-036"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-036",)
 
 
 class SpeculateBig(NowOrNever):
@@ -110,7 +110,7 @@ class SpeculateBig(NowOrNever):
 
     __slots__ = ()
     topic: ClassVar[str] = "speculate-big"
-    rule: ClassVar[str] = "PR-CON-037"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-037",)
 
 
 def ask_in_turn(s: PortRoyal, frame: NowOrNever) -> None:
@@ -175,7 +175,6 @@ class GiveUp(Frame[PortRoyal]):
 
     __slots__ = ("contract",)
     topic: ClassVar[str] = "give-up"
-    rule: ClassVar[str] = "PR-CON-030"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-030", "PR-CON-033")
 
     def __init__(self, seat: int, contract: int) -> None:

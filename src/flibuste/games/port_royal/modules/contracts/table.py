@@ -106,7 +106,7 @@ class LastClaim(AfterBust):
 
     __slots__ = ()
     topic: ClassVar[str] = "last-claim"
-    rule: ClassVar[str] = "PR-CON-002"
+    rules: ClassVar[tuple[str, ...]] = ("PR-CON-002",)
 
     def window(self) -> int:
         return CLOSING

@@ -231,6 +231,10 @@ log-crowns-paid = { $player } pays { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
+log-crowns-lost = { $player }’s crown track is full: { $crowns ->
+        [one] 1 crown is lost
+       *[other] { $crowns } crowns are lost
+    }.
 log-looked = { $player } looks at { $cards ->
         [one] the next card
        *[other] the next { $cards } cards
@@ -246,7 +250,7 @@ log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $co
        *[other] {" "}and gains { $coins } coins from traders
     }.
 log-cargo-given-up = { $player } discards { $card_the } ({ $card_cargo }).
-log-sold = { $player } sells a cargo to an innkeeper ({ $card_cargo }) for { $coins ->
+log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

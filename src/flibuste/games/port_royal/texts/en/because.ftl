@@ -28,9 +28,9 @@ amount-risk = { $unseen ->
        *[other] { amount-risk-among }
     }
 amount-risk-among = { $busting ->
-        [0] none of the { $unseen } cards that may come next can lose you the turn
-        [one] 1 of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)
-       *[other] { $busting } of the { $unseen } cards that may come next would lose you the turn ({ $percent }%)
+        [0] none of the { $unseen } hidden cards, pile and coins, can lose you the turn
+        [one] 1 of the { $unseen } hidden cards, pile and coins, would lose you the turn ({ $percent }%)
+       *[other] { $busting } of the { $unseen } hidden cards, pile and coins, would lose you the turn ({ $percent }%)
     }
 
 because-open = It is { $player }’s turn: only the active player turns up cards, and the first one cannot be skipped. From then on you decide after every card. You have { amount-coins } and { amount-swords }.
@@ -65,8 +65,8 @@ because-tax-trail = This mission can be accomplished only at the moment of a tax
 because-fourth-card = This mission wants a stop at exactly the fourth card. Doing it costs one of the cards you may take.
 because-first-card = This mission moves on when you stop at the first card. You may leave it.
 
-first-question = { $player }, you play in turn with the others. Turn up ships and people one by one; stop in time and take a card, which brings coins or costs them. Two ships of one colour lose the turn. { $mode ->
-        [together] All of you win together if every contract is fulfilled before the time cards run out; your influence (the shield) stands at { $influence }, and
-        [adventure] What there is to win is in the chapter’s missions, beside the river; your influence (the shield) stands at { $influence }, and
-       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) ends the game with that round, and
-    } you have { amount-coins }.
+first-question = { $player }, turn up ships and people one by one; stop in time and take a card, which brings coins or costs them (you have { amount-coins }). Two ships of one colour lose the turn. { $mode ->
+        [together] You win together if every contract is fulfilled before the time cards run out; your influence (the shield) is { $influence }.
+        [adventure] What there is to win is in the chapter’s missions, beside the river; your influence (the shield) is { $influence }.
+       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) ends the game with that round.
+    }

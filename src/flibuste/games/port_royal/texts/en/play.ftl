@@ -121,4 +121,4 @@ log-rebate = That is { figures-coins } less than printed, thanks to { $player }â
 log-occasion-premium = Of that, { figures-coins } by the event of this turn.
 log-occasion-rebate = That is { figures-coins } less than printed, thanks to the event of this turn.
 log-beyond-means = Nothing that is left in the river is within { $player }â€™s means.
-log-decided = Level at the top: { $player } has { figures-coins }, and most coins decide.
+log-decided = Level at the top, coins decide: { $player } has { figures-coins }.

@@ -51,11 +51,18 @@ terminal-swords =
         [one] { $swords } sword
        *[other] { $swords } swords
     }
-terminal-odds =
+terminal-odds = { $total ->
+        [1] { $count ->
+            [0] The next card is known, and does not end the turn of { $player }: 0%.
+           *[1] The next card is known, and ends the turn of { $player }: 100%.
+        }
+       *[other] { terminal-odds-among }
+    }
+terminal-odds-among =
     { $count ->
-        [0] None of the cards that may come next, { $total } in all, can end the turn of { $player }: 0%.
-        [one] The next card ends the turn of { $player } with { $count } card of { $total }, { $percent }%.
-       *[other] The next card ends the turn of { $player } with { $count } cards of { $total }, { $percent }%.
+        [0] None of the { $total } hidden cards, pile and coins, can end the turn of { $player }: 0%.
+        [one] The next card ends the turn of { $player } with { $count } card of { $total } hidden (pile and coins), { $percent }%.
+       *[other] The next card ends the turn of { $player } with { $count } cards of { $total } hidden (pile and coins), { $percent }%.
     }
 terminal-ships = Ships
 terminal-ships-explained = Taken, a ship brings its coins. Turned up twice in one colour, it ends the turn; with enough swords it can be repelled, a skull never.

@@ -231,14 +231,18 @@ log-crowns-paid = { $player } paie { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }.
+log-crowns-lost = La piste de couronnes de { $player } est pleine : { $crowns ->
+        [one] { $crowns } couronne est perdue
+       *[other] { $crowns } couronnes sont perdues
+    }.
 log-looked = { $player } regarde { $cards ->
         [one] la prochaine carte
        *[other] les { $cards } prochaines cartes
     } de la pioche.
-log-left-on-top = { $player } laisse { $card_sight ->
-        [hidden] une carte connue de ce seul joueur
+log-left-on-top = { $player } laisse sur la pioche { $card_sight ->
+        [hidden] une carte que personne d’autre ne connaît
        *[seen] { $card }
-    } sur la pioche.
+    }.
 log-cast-off = { $player } défausse { $card } de la pioche.
 log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ $coins ->
         [0] {""}
@@ -246,7 +250,7 @@ log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ 
        *[other] {" "}et gagne { $coins } pièces de ses négociants
     }.
 log-cargo-given-up = { $player } défausse { $card_the } ({ $card_cargo }).
-log-sold = { $player } vend une cargaison à un aubergiste ({ $card_cargo }) pour { $coins ->
+log-sold = { $player } vend une cargaison ({ $card_cargo }) à un aubergiste pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -381,7 +385,7 @@ web-pr-story-asked = Mission { $mission } { $is_done ->
 web-pr-new-mission = Nouvelle mission
 web-pr-close-page = Refermer la page
 web-pr-later = Plus tard, dans le journal
-web-pr-seen = Vous seul·e voyez ces cartes
+web-pr-seen = Personne d’autre ne voit ces cartes
 web-pr-joins = { $count ->
     [one] { $count } carte rejoint la pioche
    *[other] { $count } cartes rejoignent la pioche

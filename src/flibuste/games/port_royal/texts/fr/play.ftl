@@ -130,4 +130,4 @@ log-rebate = C’est { figures-coins } de moins qu’imprimé, grâce aux cartes
 log-occasion-premium = Dont { figures-coins } grâce à l’événement du tour.
 log-occasion-rebate = C’est { figures-coins } de moins qu’imprimé, grâce à l’événement du tour.
 log-beyond-means = Rien de ce qui reste dans la rivière n’est à la portée de { $player }.
-log-decided = Égalité en tête : { $player } a { figures-coins }, et le plus de pièces l’emporte.
+log-decided = Égalité en tête, les pièces départagent : { $player } a { figures-coins }.

@@ -51,11 +51,18 @@ terminal-swords =
         [one] { $swords } sabre
        *[other] { $swords } sabres
     }
-terminal-odds =
+terminal-odds = { $total ->
+        [1] { $count ->
+            [0] La prochaine carte est connue, et ne met pas fin au tour de { $player } : 0 %.
+           *[1] La prochaine carte est connue, et met fin au tour de { $player } : 100 %.
+        }
+       *[other] { terminal-odds-among }
+    }
+terminal-odds-among =
     { $count ->
-        [0] Aucune des cartes qui peuvent suivre, { $total } en tout, ne peut mettre fin au tour de { $player } : 0 %.
-        [one] La prochaine carte met fin au tour de { $player } avec { $count } carte sur { $total }, { $percent } %.
-       *[other] La prochaine carte met fin au tour de { $player } avec { $count } cartes sur { $total }, { $percent } %.
+        [0] Aucune des { $total } cartes cachées, pioche et pièces, ne peut mettre fin au tour de { $player } : 0 %.
+        [one] La prochaine carte met fin au tour de { $player } avec { $count } carte sur { $total } cachées (pioche et pièces), { $percent } %.
+       *[other] La prochaine carte met fin au tour de { $player } avec { $count } cartes sur { $total } cachées (pioche et pièces), { $percent } %.
     }
 terminal-ships = Navires
 terminal-ships-explained = Pris, un navire rapporte ses pièces. Révélé deux fois de la même couleur, il met fin au tour ; avec assez de sabres on le repousse, une tête de mort jamais.

@@ -30,14 +30,14 @@ amount-cannons = { $cannons ->
        *[other] { $cannons } cannons
     }
 
-because-draw = { $card_the } goes onto your own map, on free sea. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
-because-draw-on = Rocks are drawn on somebody else’s map, { $owner }’s this time: no ship sails through them. It costs you nothing.
+because-draw = { $card_the } goes onto your own map, on free sea, touching row { $row } or column { $column } if it can. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
+because-draw-on = Rocks are drawn on somebody else’s map, { $owner }’s this time, touching row { $row } or column { $column } if they can: no ship sails through them. It costs you nothing.
 because-hide = You hide on { $owner }’s map. If { $owner } sails over one of your cells, you fight; nobody pays for being hidden from.
 because-scatter = The points round your hiding place widen the trap for { $owner }. Each goes on a free cell of the sea.
 because-rumours = Whoever grows stronger must be beaten with as many cannons; you have { amount-cannons }. Monsters are at { $monsters }, pirates at { $pirates }. Too weak, you pay in provisions.
 because-home = Ending the game beside your home port brings 10 renown, beside any other port 5. It costs nothing now.
 because-moor = Your ship begins on a sea cell beside your home port, and its first step leads on from there.
-because-act = Turn { $turn } of { $turns }. One action: sail with one of the winds rolled ({ amount-moves }, then 1 provision for each point that is missing), explore land beside you, or tell your story in a port beside you. You have { amount-provisions }, { amount-gold }, { amount-wind } and { amount-story }. A wind in the sails carries one cell for nothing, before or after.
+because-act = Turn { $turn } of { $turns }. One action: sail with one of the winds rolled ({ amount-moves }, then 1 provision for each point that is missing), explore land beside you (notebook line { $line }: { $line_gains }), or tell your story in a port beside you. You have { amount-provisions }, { amount-gold }, { amount-wind } and { amount-story }. A wind in the sails carries one cell for nothing, before or after.
 because-sail = The compass prices every heading by the wind { $wind_to }. You have { amount-moves } left and { amount-provisions }: a missing point costs 1 provision. What lies in the cell you enter happens at once. You may stop anywhere but on a peril.
 because-finish = You still have { amount-wind }: each carries the ship one cell, for no movement point and no provisions. They keep until you use them.
 because-spoils = You met the pirates with { amount-cannons } against their { $pirates }: for beating them you choose one notebook line up to your number of cannons.
@@ -47,4 +47,4 @@ because-trade = In port your gold buys ships and cannons, and once a visit a ful
 because-prize = You won the ambush: you take your prize from the supply. What the loser gives up is the loser’s choice. You have { amount-gold } and { amount-provisions } (the hold takes { $hold }).
 because-forfeit = You lost the ambush and can pay either way: with { amount-gold } or with { amount-provisions }. Nobody gets what you give up.
 
-first-question = { $player }, everybody plays at once, each on a chart of their own. Your renown (the laurels) stands at { $renown }: { $pirates_left } pirate cells are printed on the chart, and each one never entered takes { $each } renown off at the end; enter them and the debt is gone. Stories told in ports bring renown up, as does ending beside a port. Drawing costs nothing; sailing costs movement points, and the price stands on every step. The game lasts { $turns } turns.
+first-question = { $player }, everybody plays at once, each on a chart of their own. Drawing is free; sailing costs movement points, and every step shows its price. Renown (the laurels) stands at { $renown }: each of the { $pirates_left } pirate cells you never enter takes { $each } off. The game lasts { $turns } turns.

@@ -1,0 +1,93 @@
+"""What the log says of what cannot be seen on the sheets: gains that find no box, bonuses of cards, whom a roll sends,
+who must rest."""
+
+from __future__ import annotations
+
+from flibuste.games.captains_war.command import command_together
+from flibuste.games.captains_war.loot import Choose, loot_together
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.render.sentences import Speaker
+from tests.games.captains_war.table import Table, looting, solo
+
+NAMES = ("Anne", "Ève", "Hugo")
+
+
+def said(t: Table, name: str, lang: str = "en") -> list[str]:
+    """The sentences of one sort; their values are numbers."""
+    speaker = Speaker(t.game, lang, NAMES[: t.s.book.seats])
+    number = [kind.name for kind in t.game.events].index(name)
+    return [speaker.event((number, *(int(value) for value in values))) for values in t.told(name)]
+
+
+def test_what_finds_no_free_box_is_said() -> None:
+    t = looting("1 1 1 6 1 1", aside=None)
+    t.blacken(0, "gold", 4)
+    t.play(0, "take yellow")
+    assert said(t, "gained") == ["Anne circles 4 gold, for want of free boxes for 2 more."]
+    assert said(t, "gained", "fr") == ["Anne entoure 4 pièces d’or, faute de cases libres pour 2 de plus."]
+
+
+def test_a_choice_among_no_boxes_is_said() -> None:
+    t = Table()
+    for resource in ("pearl", "wood", "gem", "barrel"):
+        t.blacken(0, resource, 0)
+    t.begin(Choose(0, 1))
+    assert said(t, "gained") == ["Anne gains nothing: no free box is left (joker)."]
+
+
+def test_a_joker_is_paid_as_a_joker() -> None:
+    t = Table()
+    t.fill(0, attributes=1, pearl=1, gem=1, barrel=2)
+    t.go(command_together).play(0, "acquire attributes")
+    assert said(t, "paid-joker") == ["Anne blackens 1 barrel for the joker."]
+    assert said(t, "paid", "fr") == ["Anne noircit 1 perle.", "Anne noircit 1 gemme."]
+
+
+def test_a_tailwind_is_said_where_it_counts() -> None:
+    t = Table(3, adventure="tailwind")
+    t.fill(0, boats=2, attributes=2)
+    t.fill(1, boats=2, attributes=2)
+    t.dice("1 1 1 1 1 6")
+    t.s.taken = [0] * 3
+    t.go(loot_together).play(0, "take red")
+    t.play(1, "take red")
+    assert said(t, "tailwind") == ["Tailwind: the red die is worth 3 spaces to Anne."]
+
+
+def test_two_rewards_at_once_are_said() -> None:
+    t = Table(3, adventure="prize")
+    t.fill(0, crew=[5])
+    t.fill(1, gold=7)
+    t.board().play(0, "attack seat-2")
+    t.play(0, "reward boats")
+    assert said(t, "both-rewards") == ["Anne wins by 5: both rewards at once."]
+    assert said(t, "stole", "fr") == ["Anne prend 5 pièces d’or\xa0; Ève en perd 5."]
+
+
+def test_whoever_attacked_rests_and_the_log_says_so() -> None:
+    t = Table(2)
+    t.fill(0, crew=[1, 1])
+    t.s.weary = 1
+    t.board()
+    assert said(t, "rested") == ["Anne attacked on their last turn and may not attack on this one."]
+
+
+def test_a_legend_loses_no_gold_and_the_log_says_why() -> None:
+    t = solo()
+    t.fill(PLAYER, boats=1, crew=[2, 5])
+    t.fill(LEGEND, boats=1, crew=[1, 1], gold=9)
+    t.boarding(PLAYER, 1, 3, 3).play(0, "commit 5", "reward gold")
+    assert said(t, "stole") == ["Anne takes 5 gold; a legend never loses any (CW-SOLO-036)."]
+    assert t.gold(LEGEND) == 9
+
+
+def test_a_yellow_die_says_whom_it_sends() -> None:
+    t = solo()
+    t.fill(PLAYER, boats=1, crew=[2, 5])
+    t.fill(LEGEND, boats=1, crew=[1, 4])
+    t.boarding(PLAYER, 6, 3, 1).play(0, "commit 5")
+    assert said(t, "captain-sends") == [
+        "Yellow die 6, the strongest: Calico Jack sends a pirate of force 4.",
+        "Yellow die 3: Calico Jack sends nobody.",
+        "Yellow die 1, the weakest: Calico Jack sends a pirate of force 1.",
+    ]
