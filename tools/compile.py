@@ -28,7 +28,7 @@ HIDDEN = ["-fvisibility=hidden"]
 ACROSS_FILES = ["-flto=auto"]
 """For the C compiler and its linker: functions of one file are inlined into another."""
 COMPILED_LAYERS = ("kernel", "kit", "games", "bots/heuristics")
-SEARCH = [f"bots/{name}.py" for name in ("payoff", "foresight", "leaves", "tree", "search")]
+SEARCH = [f"bots/{name}.py" for name in ("payoff", "foresight", "leaves", "tree", "search", "rehearsal")]
 EVERYTHING, CODE = "*", "*.py"
 STAMPS = {EVERYTHING: ".fingerprint", CODE: ".code"}
 

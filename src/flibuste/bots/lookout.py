@@ -1,43 +1,18 @@
-"""The leaves of a search where nothing judges a position as it is: it is first played on by the rules of thumb.
-
-Where those plan whole turns, some turns more are played on the seat's own boards, with the pilot's judgement in the
-end; where others act at once, what they have is taken as it is. Where a game weighs what every seat has, everybody
-plays on to the end of the round.
-"""
+"""The leaves of a search where rules of thumb plan whole turns: some turns more are played on the seat's own boards,
+with the pilot's judgement in the end; where others act at once, what they have is taken as it is."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot
 from flibuste.bots.payoff import promised
 from flibuste.bots.pilot import Pilot, planner_of
-from flibuste.games import registry
-from flibuste.kernel import Generator, State, View, apply, below, deciders
+from flibuste.kernel import Generator, State, View, below
 from flibuste.kernel.rng import WORD
 
 AHEAD: Final = 1  # turns
 CANDIDATES: Final = 4  # answers that are looked at where there are many
 NEARLY: Final = 4.0  # points by which an answer may look worse at first sight
-
-
-class Weigher(Protocol):
-    """What a game's record names as `weigher`, a module or an object: what seats have, in points."""
-
-    def round_of(self, s: State) -> int:
-        """The number of the round: a search looks as far as its end."""
-
-    def points(self, s: State, seat: int) -> float:
-        """What a seat may hope for as things stand."""
-
-    def at_first_sight(self, view: View[Any]) -> dict[int, float]:
-        """What each answer promises, of those that can be told apart without looking further."""
-
-
-def weigher_of(key: str) -> Weigher | None:
-    record = registry.record(key)
-    found: Weigher | None = record.part("weigher") if record.weigher else None
-    return found
 
 
 class Luck:
@@ -76,29 +51,6 @@ class Lookout(Luck):
         points = self._points.copy()
         points[seat] = self._planner.foresee(world, seat, self._until, self._weights)
         return promised(self._game, points)
-
-
-class RoundAhead(Luck):
-    """Looks ahead from one view, to the end of the round."""
-
-    def __init__(self, view: View[Any], dice: Generator, weigher: Weigher) -> None:
-        super().__init__(dice)
-        self._game = view.game
-        self._weigher = weigher
-        self._round = weigher.round_of(view.seen)
-        self._thumb = GreedyBot(dice)
-
-    def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
-        """The answers worth a look, the best at first sight first: those that lead to nearly as much."""
-        return worth_a_look(options, self._weigher.at_first_sight(View(self._game, seat, world)))
-
-    def payoffs(self, world: State, seat: int) -> list[float]:
-        """What a position promises everybody; the position is used up."""
-        while not world.over and self._weigher.round_of(world) <= self._round:
-            mover = deciders(world)[0]
-            apply(world, mover, self._thumb.choose(View(self._game, mover, world), 0.0))
-        points = [self._weigher.points(world, other) for other in range(world.rules.seats)]
-        return promised(self._game.key, points)
 
 
 def worth_a_look(options: list[int], values: dict[int, float]) -> list[int]:

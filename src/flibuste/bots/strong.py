@@ -5,21 +5,22 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final
 
-from flibuste.bots.base import GreedyBot, is_bid
+from flibuste.bots.base import GreedyBot, is_bid, rules_of_thumb
 from flibuste.bots.bidding import bid
 from flibuste.bots.learned import LearnedBot, council_of
 from flibuste.bots.leaves import usual_leaves
-from flibuste.bots.lookout import Lookout, RoundAhead, weigher_of
+from flibuste.bots.lookout import Lookout
 from flibuste.bots.pilot import is_under_sail, pilot_of
+from flibuste.bots.rehearsal import FEWEST, Rehearsal, Weigher, lead
 from flibuste.bots.search import Search
 from flibuste.bots.tree import Candidate
+from flibuste.games import registry
 from flibuste.kernel import Generator, View
 
 ENOUGH: Final = 20_000  # iterations after which more time would change little
 FOREVER: Final = 1e9
 DOUBT: Final = 2.0  # standard errors
 MARGIN: Final = 0.004  # about a point, where a lookout sees the same luck come with every answer
-FEWEST: Final = 6  # looks that two answers have in common
 
 
 class StrongBot:
@@ -53,24 +54,26 @@ class StrongBot:
 
     def explain(self, view: View[Any], seconds: float) -> list[Candidate]:
         """What it thinks of each option: visits, value, and the likeliest course of the game; the best first."""
-        net = council_of(view)
-        lookout = self._lookout(view) if net is None else None
-        search = Search(view, self._dice, net, usual_leaves(view.game, self._dice, net), lookout)
+        search = self._search(view)
         search.run(FOREVER if self._iterations else self._seconds or seconds, self._iterations or ENOUGH)
         return search.candidates()
 
-    def _lookout(self, view: View[Any]) -> Lookout | RoundAhead | None:
-        """Who looks ahead where there is no net."""
+    def _search(self, view: View[Any]) -> Search | Rehearsal:
+        """With nets where there are any, else with a pilot, else by rehearsals, else by random play."""
+        net = council_of(view)
         pilot, weigher = pilot_of(view), weigher_of(view.game.key)
-        if pilot is not None:
-            return Lookout(view, self._dice, pilot)
-        return None if weigher is None else RoundAhead(view, self._dice, weigher)
+        if net is None and pilot is None and weigher is not None:
+            return Rehearsal(view, self._dice, rules_of_thumb(view.game.key), weigher)
+        lookout = None if pilot is None or net is not None else Lookout(view, self._dice, pilot)
+        return Search(view, self._dice, net, usual_leaves(view.game, self._dice, net), lookout)
 
     def _second_opinion(self, view: View[Any], candidates: list[Candidate]) -> int:
         """The answer at first sight stands unless it is clearly refuted. Random playouts know less than a net: against
         them the doubt is larger. A lookout's looks are compared one by one."""
         net = council_of(view)
         usual = LearnedBot(self._dice, net).choose(view, 0.0)
+        if not candidates:
+            return usual
         best = candidates[0]
         tried = next((candidate for candidate in candidates if candidate.action == usual), best)
         errors = DOUBT * sqrt(0.25 / best.visits + 0.25 / tried.visits)
@@ -81,9 +84,13 @@ class StrongBot:
 
 def clearly_better(looks: list[float], others: list[float]) -> bool:
     """Whether looks with the same luck came out better by more than the margin and by more than chance explains."""
-    gains = [mine - other for mine, other in zip(looks, others, strict=False)]
-    if len(gains) < FEWEST:
+    common = min(len(looks), len(others))
+    if common < FEWEST:
         return False
-    mean = sum(gains) / len(gains)
-    spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
-    return mean > max(MARGIN, spread)
+    return lead(looks, others, 0.0) > MARGIN and lead(looks, others, 1.0) > 0.0
+
+
+def weigher_of(key: str) -> Weigher | None:
+    record = registry.record(key)
+    found: Weigher | None = record.part("weigher") if record.weigher else None
+    return found

@@ -72,8 +72,12 @@ class Grid:
 
     def beside(self, mask: int) -> int:
         """The orthogonal neighbours of a mask."""
+        return self.touched(mask) & ~mask
+
+    def touched(self, mask: int) -> int:
+        """The cells that have an orthogonal neighbour in a mask, of the mask itself too."""
         sideways = (mask & self.eastward) << 1 | (mask & self.westward) >> 1
-        return (sideways | mask << self.stride | mask >> self.stride) & self.all & ~mask
+        return (sideways | mask << self.stride | mask >> self.stride) & self.all
 
     def around(self, mask: int) -> int:
         """The neighbours of a mask in the eight directions."""

@@ -141,12 +141,14 @@ class Mask(Kind):
 
 
 class Each(Kind):
-    """A list, one value for each seat or as many as `size` says; any number if it says None."""
+    """A list, one value for each seat or as many as `size` says; any number if it says None. `by_seat`: the seats come
+    first, whoever else follows them."""
 
-    def __init__(self, of: Kind, size: int | Size | None = seats) -> None:
+    def __init__(self, of: Kind, size: int | Size | None = seats, by_seat: bool = False) -> None:
         super().__init__()
         self.of = of
         self.size = size
+        self.by_seat = by_seat or size is seats
 
     def write(self, rules: Any, value: Any) -> Any:
         of = self.of

@@ -29,7 +29,7 @@ from flibuste.kit.columns import (
     unit_below,
 )
 from flibuste.kit.grid_kinds import Cell
-from flibuste.kit.kinds import Coverable, Each, Flag, Kind, Mask, Named, Number, Seat, Sparse, Word, seats
+from flibuste.kit.kinds import Coverable, Each, Flag, Kind, Mask, Named, Number, Seat, Sparse, Word
 from flibuste.kit.list_columns import BagColumns, CountColumns, EachColumns, FieldColumns, SlotColumns
 from flibuste.kit.packed import Packed
 from flibuste.kit.rows import Row
@@ -132,8 +132,8 @@ def _each(kind: Each, rules: Any) -> Columns:
     if size is None:
         return _open_list(kind.of, rules)
     count = size if isinstance(size, int) else size(rules)
-    of_seats = size is seats or getattr(size, "__name__", "") == "sides"
-    return EachColumns(columns_of(kind.of, rules), [str(at) for at in range(count)], rules.seats if of_seats else 0)
+    names = [str(at) for at in range(count)]
+    return EachColumns(columns_of(kind.of, rules), names, rules.seats if kind.by_seat else 0)
 
 
 def _open_list(kind: Kind, rules: Any) -> Columns:

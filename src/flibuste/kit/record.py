@@ -61,7 +61,7 @@ class Record(NamedTuple):
     thumb: str = "flibuste.bots.plain"  # the rules of thumb, see bots/base.py
     bids: Sequence[str] = ()  # the questions that ask for a secret bid
     planner: str = ""  # plans a whole turn at once, see bots/pilot.py
-    weigher: str = ""  # weighs what every seat has, in points, see bots/lookout.py; for searches without a net
+    weigher: str = ""  # weighs what every seat has, in points, see bots/rehearsal.py; for searches without a net
     lead: Lead | None = None  # what a lead is worth; without: the win alone counts
     campaign: str = ""  # the rules of its campaigns, see kit/campaign.py
     story: str = ""  # the pages of its story, see render/story.py

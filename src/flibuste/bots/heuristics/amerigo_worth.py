@@ -1,39 +1,27 @@
-"""What things are worth in Amerigo, in victory points: posts, tiles laid and planned, cannons, tracks, production."""
+"""What things are worth in Amerigo, in victory points: posts, cannons, tracks, production."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.amerigo.building import lay_tile, network, places_for
-from flibuste.games.amerigo.chart import Ground
 from flibuste.games.amerigo.completing import posts_value
-from flibuste.games.amerigo.pieces import shelf
 from flibuste.games.amerigo.pirates import strength
-from flibuste.games.amerigo.places import GRID, OFF_BOARD
-from flibuste.games.amerigo.planning import cost_of, good_of, takeable
+from flibuste.games.amerigo.places import OFF_BOARD
+from flibuste.games.amerigo.planning import cost_of, good_of
 from flibuste.games.amerigo.sailing import occupied, post_space
 from flibuste.games.amerigo.state import Amerigo
-from flibuste.games.amerigo.tables import BANK, CONCESSIONS, KINDS, PROGRESS, RANSOM, TRADE_NETWORK
+from flibuste.games.amerigo.tables import BANK, CONCESSIONS, PROGRESS, RANSOM, TRADE_NETWORK
 from flibuste.kit import NONE
-from flibuste.kit.grid import cells_of
 
 GOLD: Final = 0.9
 SURPLUS: Final = 1.385  # the gold for points left over at the end of a track
-GOOD: Final = 0.8  # a good beyond the production one has: more may be bought
-CHEST: Final = 2.7
 HOPE: Final = 0.55  # of completing an island some day, if it has a few cells left
 FAR: Final = 39.0  # so many free cells take that hope away
 ROOM: Final = 0.358  # a free cell on an island one may now build on
 LAND: Final = 9  # more free cells than this are not counted
-GAP: Final = 0.6  # leaving a single cell that only the smallest tile can fill
 SPARE_CANNON: Final = 0.35
 SAFETY: Final = 0.9  # of what the pirates would take, for cannons that keep them off now
 SOME_SAFETY: Final = 0.45  # for cannons that bring one nearer to that
-PLANNED: Final = 0.75  # a tile in hand is not on the map yet
-UNPLACED: Final = 0.4  # of its points, if it fits nowhere yet
-SAME: Final = 0.5  # a second tile of a kind
-PRICE: Final = 0.25  # a point spent on planning beyond the first
-PLENTY: Final = 7.0  # tiles in the reserve
 APPROACH: Final = 0.4  # a ship that comes nearer
 PRODUCTION: Final = 0.5  # a production tile for goods one may gather later, in each round left
 PROGRESS_STEP: Final = 0.4  # a step towards the next tile
@@ -127,103 +115,6 @@ def worth_of_sailing(s: Amerigo, seat: int, points: int) -> float:
             total += worths.pop(anchor)
         elif worths:
             total += APPROACH
-    return total
-
-
-def worth_of_place(s: Amerigo, seat: int, kind: int, place: Ground) -> float:
-    """A tile on a place: its points, the goods under it, an island completed or brought nearer to that, gaps left."""
-    tile = s.tables.tiles[kind]
-    worth = float(tile.large if s.chart.large[place.island] else tile.small)
-    for good, symbols in enumerate(s.chart.symbols):
-        worth += (symbols & place.mask).bit_count() * (s.production[seat][good] + GOOD)
-    free = s.chart.islands[place.island] & ~s.covered & ~place.mask
-    posts = worth_of_posts(s, seat, place.island, 0)
-    if not free:
-        return (
-            worth
-            + s.tables.completion
-            + posts
-            + (CHEST if s.chart.large[place.island] else 0.0)
-            - rivals(s, seat, place)
-        )
-    share = tile.cells / (tile.cells + free.bit_count())
-    return worth + share * hope(s, place.island) * posts - GAP * gaps(free, place)
-
-
-def rivals(s: Amerigo, seat: int, place: Ground) -> float:
-    """What the others get when the island is completed, shared among them."""
-    others = [worth_of_posts(s, other, place.island, 0) for other in range(s.rules.seats) if other != seat]
-    return sum(others) / len(others)
-
-
-def gaps(free: int, place: Ground) -> int:
-    """How many single free cells there would be beside the tile."""
-    return len([cell for cell in cells_of(free & place.halo) if not GRID.beside(1 << cell) & free])
-
-
-def best_place(s: Amerigo, seat: int, kind: int, connected: int) -> tuple[float, Ground | None]:
-    best: Ground | None = None
-    top = 0.0
-    for place in places_for(s, kind, connected):
-        worth = worth_of_place(s, seat, kind, place)
-        if best is None or worth > top:
-            best, top = place, worth
-    return top, best
-
-
-def worth_of_building(s: Amerigo, seat: int, points: int) -> float:
-    """Tiles laid one after the other, each time the best for its cost."""
-    twin = s.clone()
-    twin.points = points
-    total = 0.0
-    while True:
-        found = best_to_lay(twin, seat)
-        if found is None:
-            return total
-        worth, kind, place = found
-        total += worth
-        lay_tile(twin, seat, kind, place.cell, place.turn)
-
-
-def best_to_lay(s: Amerigo, seat: int) -> tuple[float, int, Ground] | None:
-    """Of the tiles that can be paid for, the one that brings most for each point, on its best place."""
-    connected = network(s, seat)
-    best: tuple[float, int, Ground] | None = None
-    top = 0.0
-    for kind in range(len(KINDS)):
-        cost = s.tables.tiles[kind].cost
-        if s.reserve[seat][kind] and cost <= s.points:
-            worth, place = best_place(s, seat, kind, connected)
-            rate = worth / (cost + 1.0)  # many points are of no use without tiles
-            if place is not None and (best is None or rate > top):
-                best, top = (worth, kind, place), rate
-    return best
-
-
-def worth_of_planned(s: Amerigo, seat: int, kind: int) -> float:
-    """A tile for the reserve: what it will bring where it fits now, less the more one has."""
-    tile = s.tables.tiles[kind]
-    connected = network(s, seat)
-    worth, place = best_place(s, seat, kind, connected)
-    if place is None:
-        worth = UNPLACED * tile.small
-    have = sum(s.reserve[seat])
-    crowd = max(0.15, 1.0 - have / PLENTY) if have < 2 * PLENTY else 0.05
-    same = SAME if s.reserve[seat][kind] else 1.0
-    return PLANNED * worth * crowd * same - PRICE * (tile.cost - 1)
-
-
-def worth_of_planning(s: Amerigo, seat: int, points: int) -> float:
-    """The best tiles that so many points buy."""
-    if rounds_left(s) == 0 and s.phase > 4:
-        return 0.0
-    kinds = [kind for kind in takeable(s, seat) if s.supply[shelf(seat, kind)]]
-    rates = sorted([(worth_of_planned(s, seat, kind), s.tables.tiles[kind].cost) for kind in kinds], reverse=True)
-    total = 0.0
-    for worth, cost in rates:
-        if cost <= points and worth > 0:
-            points -= cost
-            total += worth
     return total
 
 

@@ -17,8 +17,13 @@ LYING: Final = 0.5  # of a pirate's worth
 TOWER_HELD: Final = 0.6  # of its income in the rounds to come: others may take it over
 
 
-def round_of(s: Nassau) -> int:
+def clock(s: Nassau) -> int:
     return s.rounds
+
+
+def horizon(s: Nassau) -> int:
+    """The end of the round."""
+    return s.rounds + 1
 
 
 def at_first_sight(view: View[Nassau]) -> dict[int, float]:
@@ -42,7 +47,7 @@ def stock(s: Nassau, seat: int) -> float:
         total += p.PRICES[name] * count
     total += _stored("crate", ship.crates, p.ROOM_FOR_CRATES + p.CRATES_PER_HOLD * (ship.holds - p.FIRST_HOLDS))
     total += _stored("provision", ship.provisions, p.ENOUGH_PROVISIONS)
-    total += p.PRICES["good"] * min(sum(ship.goods), w.ENOUGH_GOODS)
+    total += p.PRICES["good"] * sum(ship.goods)
     total += p.PRICES["yarn"] * min(len(s.hands[seat]), p.ENOUGH_CARDS)
     return total + p.PRICES["hold"] * ship.holds + p.PRICES["pirate"] * (ship.standing + LYING * ship.lying)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.nassau.ship import Ship
+from flibuste.games.nassau.ship import Ship, owned
 from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import (
     ANIMAL,
     CRATE,
     GIFT_NAMES,
     PROVISION,
+    RUM,
     SAIL,
     SAILOR,
     WEAPON,
@@ -25,17 +26,18 @@ PRICES: Final = {
     "yarn": 1.4,
     "hold": 1.6,
     "crate": 1.69,
-    "provision": 2.2,
+    "provision": 2.6,
     "doubloon": 1.859,
     "rum": 2.197,
     "bomb": 3.0,
     "contract": 1.6,
     "compass": 0.6,
-    "good": 1.775,
+    "good": 0.3,
 }
 TOO_MANY: Final = 0.5  # of a thing of which there is plenty
 ENOUGH_CARDS: Final = 7
 ENOUGH_PROVISIONS: Final = 5
+ENOUGH_RUM: Final = 3
 ENOUGH_SAILS: Final = 4
 ROOM_FOR_CRATES: Final = 2  # with the first holds; more with each hold more
 FIRST_HOLDS: Final = 3
@@ -74,6 +76,8 @@ def is_plenty(s: Nassau, seat: int, thing: int) -> bool:
         return len(s.hands[seat]) >= ENOUGH_CARDS or not rounds_left(s)
     if thing == PROVISION:
         return ship.provisions >= ENOUGH_PROVISIONS
+    if thing == RUM:
+        return owned(ship, RUM) >= ENOUGH_RUM
     return thing == CRATE and ship.crates > ROOM_FOR_CRATES + CRATES_PER_HOLD * (ship.holds - FIRST_HOLDS)
 
 

@@ -25,14 +25,11 @@ MOST_SPECIES: Final = 4  # that one may hope to beat
 TOWER_KEPT: Final = 0.45
 TOWER_KEPT_PER_CRATE: Final = 0.15
 TOWER_KEPT_AT_THE_END: Final = 0.936
-TOWER_INCOME: Final = 3.38
+TOWER_INCOME: Final = 6.0
 TOWER_CRATE: Final = 0.8
-DUE_GOOD: Final = 4.0
-OTHER_GOOD: Final = 1.183
-OTHER_GOOD_SHARE: Final = 0.8
-LATER_GOOD: Final = 1.775
-SURPLUS_GOOD: Final = 1.0
-ENOUGH_GOODS: Final = 3
+HIDDEN_EACH_ROUND: Final = 0.7  # goods that will still multiply what the hideout is worth
+HOLD_TAKEN: Final = 0.5
+NOT_TO_HIDE: Final = -1.0  # a good takes a hold
 OUTPOST_EACH_ROUND: Final = 1.2
 DUTCHMAN: Final = 4.0
 DUTCHMAN_RUM: Final = 2
@@ -137,16 +134,30 @@ def plunder_worth(s: Nassau, seat: int, post: int) -> float:
 
 
 def good_worth(s: Nassau, seat: int, good: int) -> float:
-    """A good that the hideout waits for multiplies; any other counts in the centre."""
+    """A good that can be hidden this round: one that the hideout waits for multiplies, any other counts in the centre.
+    Without doubloons it only takes a hold."""
     ship, t = s.ships[seat], s.book.tables
+    aboard = sum(ship.goods)
+    if aboard >= len(t.hiding_fees) or owned(ship, DOUBLOON) < t.hiding_fees[aboard]:
+        return NOT_TO_HIDE
+    fee = t.hiding_fees[aboard] - (t.hiding_fees[aboard - 1] if aboard else 0)
+    filled = filled_with(s, ship)
+    gain = float(sum(t.hideout_values[:filled]))
     column = t.hideouts[ship.hideout]
-    hidden, value = ship.filled + sum(ship.store), sum(t.hideout_values[: ship.filled])
-    if sum(ship.goods) >= ENOUGH_GOODS:
-        return SURPLUS_GOOD
-    if ship.filled < len(column) and column[ship.filled] == good and not ship.goods[good]:
-        return DUE_GOOD + value + t.hideout_values[ship.filled] * (hidden + 1)
-    later = good in column[ship.filled : ship.filled + 2 + rounds_left(s)]
-    return OTHER_GOOD + value * OTHER_GOOD_SHARE + (LATER_GOOD if later else 0.0)
+    if filled < len(column) and column[filled] == good:
+        hidden = ship.filled + sum(ship.store) + aboard + 1
+        gain += t.hideout_values[filled] * (hidden + HIDDEN_EACH_ROUND * rounds_left(s))
+    return gain - fee * price(s, seat, DOUBLOON) - HOLD_TAKEN * min(1, rounds_left(s))
+
+
+def filled_with(s: Nassau, ship: Ship) -> int:
+    """The spaces of the column that are filled once the goods aboard are hidden."""
+    column = s.book.tables.hideouts[ship.hideout]
+    goods, filled = ship.goods.copy(), ship.filled
+    while filled < len(column) and goods[column[filled]]:
+        goods[column[filled]] -= 1
+        filled += 1
+    return filled
 
 
 def outpost_worth(s: Nassau, seat: int) -> float:

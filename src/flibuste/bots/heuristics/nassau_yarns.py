@@ -26,7 +26,8 @@ def next_card(s: Nassau, seat: int, options: list[int]) -> int:
     coming = [card for card in plan if card in told]
     if not coming:
         return ENOUGH if ENOUGH in options else options[-1]
-    dearest = max(plan, key=lambda card: s.book.tables.yarn_points[card])
+    true = true_cards(s, seat, 1)
+    dearest = max(plan, key=lambda card: s.book.tables.yarn_points[card] if card in true else s.book.tables.joke_points)
     return parrot[coming[0]] if coming[0] == dearest and coming[0] in parrot else told[coming[0]]
 
 

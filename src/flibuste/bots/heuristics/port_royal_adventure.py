@@ -24,6 +24,7 @@ from flibuste.games.port_royal.catalogue import (
 from flibuste.games.port_royal.discovery import Repel
 from flibuste.games.port_royal.modules.adventure.chapters import ENDOW
 from flibuste.games.port_royal.modules.adventure.events import DANCE
+from flibuste.games.port_royal.modules.adventure.hold import HUNTERS
 from flibuste.games.port_royal.modules.adventure.missions import (
     ACCOMPLISH,
     CARGOS,
@@ -46,7 +47,6 @@ from flibuste.games.port_royal.modules.adventure.table import (
 from flibuste.games.port_royal.modules.adventure.voyages import (
     CREW_COUNTS,
     CREWS,
-    HUNTERS,
     MEMBERS,
     OUTFIT,
     expedition_and_crew,

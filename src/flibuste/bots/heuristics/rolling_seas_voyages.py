@@ -15,7 +15,7 @@ from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
-from flibuste.kit.grid import OFF_GRID, cells_of
+from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
@@ -190,8 +190,8 @@ class Captain(Appraiser):
         return best
 
     def _sail_on(self, board: Board, sheet: Sheet, wind: int, seen: dict[tuple[int, ...], End], best: End) -> End:
-        chart, active = board.chart, board.active
-        costs = sheet.tables.cost[wind]
+        paths, active = board.chart.ways, board.active
+        costs = vec[i64]([cost for cost in sheet.tables.cost[wind]])
         budget = board.moves + sheet.provisions
         by_cost: list[list[Way]] = [[] for _ in range(budget + 1)]
         by_cost[0].append(Way(board.ship, 0, STOP, None))
@@ -213,7 +213,9 @@ class Captain(Appraiser):
                     self._note(board, way_there.first, value)
                     if value > best.value:
                         best = End(value, way_there.first, *self._at(board, sheet, way_there))
-                for heading, target in enumerate(chart.steps[cell]):
+                start: i64 = cell * len(HEADINGS)
+                for heading in range(len(costs)):
+                    target = paths[start + heading]
                     total = spent + costs[heading]
                     if target == OFF_GRID or waits[target] == ROCKS or total >= cheapest[target]:
                         continue

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.bots.heuristics.rolling_seas_numbers import FARTHEST, Waters, numbers, waters
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from flibuste.bots.heuristics.rolling_seas_numbers import (
+    FARTHEST,
+    FLOWS,
+    KINDS,
+    MONSTERS,
+    PERILS,
+    PIRATES,
+    Waters,
+    of_goods,
+    of_place,
+    surroundings,
+)
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import PORTS
@@ -34,15 +48,22 @@ class Appraiser:
 
     def __init__(self, left: int, weights: list[float] | None) -> None:
         self.left = left
-        self.weights = weights or []
+        self.weights = vec[float]([weight for weight in weights or []])
 
     def worth(self, board: Board, sheet: Sheet) -> float:
         """What a position promises: as learned, or by rules of thumb."""
-        if not self.weights or not self.left:
+        if len(self.weights) == 0 or not self.left:
             return self.plain_worth(board, sheet)
-        value = float(Count(board, sheet).sure)
-        for number, weight in zip(numbers(board, sheet, self.left), self.weights, strict=True):
-            value += number * weight
+        goods = of_goods(board, sheet)
+        value = self._weighed_on(float(Count(board, sheet).sure), goods, 0)
+        if board.ship == OFF_GRID:
+            return value
+        return self._weighed_on(value, of_place(board, sheet, self.left), len(goods))
+
+    def _weighed_on(self, value: float, numbers: vec[float], first: i64) -> float:
+        """A value and these numbers, each with its weight."""
+        for at in range(len(numbers)):
+            value += numbers[at] * self.weights[first + at]
         return value
 
     def worth_drawn(self, board: Board, sheet: Sheet, card: Adventure, code: int) -> float:
@@ -71,18 +92,18 @@ class Appraiser:
         """What lies around the ship, by the steps to it: the nearest port, adventures, pirates, monoliths."""
         if board.ship == OFF_GRID:
             return 0.0
-        near = waters(board)
-        reach = min(FARTHEST, int(STEPS_PER_TURN * min(self.left, 5)))
+        around = surroundings(board)
+        near, rings = around.waters, around.rings
+        reach: i64 = min(FARTHEST, int(STEPS_PER_TURN * min(self.left, 5)))
         monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
-        pirate = 3 * story + 2 * GOLD_WORTH + 5
-        monsters, perils, flows = near.rings(board.monsters), near.rings(board.perils), near.rings(board.flows)
-        pirates = near.rings(board.pirates if self._can_face_pirates(sheet) else 0)
+        pirate = 3 * story + 2 * GOLD_WORTH + 5 if self._can_face_pirates(sheet) else 0.0
         total = 0.0
-        for steps in range(reach):
-            if monsters[steps] + perils[steps] + flows[steps] + pirates[steps] > 0.0:
-                luck = monster * monsters[steps] + story * perils[steps]
-                luck += story * flows[steps] / 2
-                luck += pirate * pirates[steps]
+        for at in range(len(around.marks)):
+            steps, first = around.marks[at], at * KINDS
+            if steps < reach:
+                luck = monster * rings[first + MONSTERS] + story * rings[first + PERILS]
+                luck += story * rings[first + FLOWS] / 2
+                luck += pirate * rings[first + PIRATES]
                 total += LURED[steps] * luck
         if self.left <= 2 and board.home >= 0:
             total += self._homecoming(near)
@@ -96,5 +117,5 @@ class Appraiser:
 
     def _homecoming(self, near: Waters) -> float:
         """Towards the end a port nearby is worth the bonus of arriving there."""
-        quay = min(near.ports)
+        quay = near.nearest_port(0)
         return 5.0 * NEAR[quay] if quay < STEPS_PER_TURN * self.left else 0.0

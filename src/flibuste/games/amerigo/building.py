@@ -61,7 +61,21 @@ def network(s: Amerigo, seat: int) -> int:
 def places_for(s: Amerigo, kind: int, connected: int) -> list[Ground]:
     """AM-GRN-002 Wholly on land without tile or post, resources and empty post spaces allowed; AM-GRN-003 orthogonally
     beside the network; AM-GRN-005 turned and reflected at will. AM-GRN-010 A chest never hinders."""
-    return [place for place in s.chart.grounds(kind) if not place.mask & s.covered and place.halo & connected]
+    return places_on(s, kind, connected, open_islands(s, connected))
+
+
+def open_islands(s: Amerigo, connected: int) -> list[bool]:
+    """By island: whether a network reaches it."""
+    return [bool(island & connected) for island in s.chart.islands]
+
+
+def places_on(s: Amerigo, kind: int, connected: int, islands: list[bool]) -> list[Ground]:
+    covered = s.covered
+    return [
+        place
+        for place in s.chart.grounds(kind)
+        if islands[place.island] and not place.mask & covered and place.halo & connected
+    ]
 
 
 def layable(s: Amerigo, seat: int) -> list[int]:

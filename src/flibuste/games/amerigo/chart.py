@@ -11,6 +11,7 @@ from flibuste.games.amerigo.places import (
     GRID,
     MOST_TILES,
     NORTH,
+    PLACES,
     SOUTH,
     WEST,
     frame_space,
@@ -20,19 +21,21 @@ from flibuste.kit.grid import cells_of, first_of, mask_of
 from flibuste.kit.grid_shapes import QUARTERS, Placement, placements
 
 NO_ISLAND: Final = -1
+NO_WAY: Final = -1
 
 
 class Ground:
-    """A placement of a tile on bare land, and the island it lies on."""
+    """A placement of a tile on bare land: the island it lies on, and how many of each good are under it."""
 
-    __slots__ = ("cell", "halo", "island", "mask", "turn")
+    __slots__ = ("cell", "goods", "halo", "island", "mask", "turn")
 
-    def __init__(self, place: Placement, island: int) -> None:
+    def __init__(self, place: Placement, island: int, goods: list[int]) -> None:
         self.cell = place.cell
         self.turn = place.turn
         self.mask = place.mask
         self.halo = place.halo
         self.island = island
+        self.goods = goods
 
 
 class Chart:
@@ -40,6 +43,7 @@ class Chart:
 
     __slots__ = (
         "_borders",
+        "_distances",
         "_grounds",
         "_neighbours",
         "_rings",
@@ -86,6 +90,7 @@ class Chart:
                 self.island_of[cell] = number
         self._lay_frame()
         self._rings: dict[int, list[int]] = {}
+        self._distances: dict[int, list[int]] = {}
         self._grounds: dict[int, list[Ground]] = {}
 
     def __repr__(self) -> str:
@@ -123,10 +128,13 @@ class Chart:
         tile = self._tables.tiles[kind]
         known = self._grounds.get(tile.footprint)
         if known is None:
-            places = placements(GRID, tile.shape, self.land)
-            known = [Ground(place, self.island_of[first_of(place.mask)]) for place in places]
+            known = [self._ground(place) for place in placements(GRID, tile.shape, self.land)]
             self._grounds[tile.footprint] = known
         return known
+
+    def _ground(self, place: Placement) -> Ground:
+        goods = [(symbols & place.mask).bit_count() for symbols in self.symbols]
+        return Ground(place, self.island_of[first_of(place.mask)], goods)
 
     def beside(self, places: int) -> int:
         """AM-BLU-003 Where one step leads from some places: orthogonally, to water cells and frame spaces."""
@@ -159,10 +167,21 @@ class Chart:
 
     def steps(self, place: int, target: int) -> int:
         """How many steps lead from one place to another."""
-        for steps, ring in enumerate(self.rings(place)):
-            if ring >> target & 1:
-                return steps
-        raise ValueError("These places are not joined by water.")
+        steps = self.distances(place)[target]
+        if steps == NO_WAY:
+            raise ValueError("These places are not joined by water.")
+        return steps
+
+    def distances(self, place: int) -> list[int]:
+        """By place: how many steps lead there from one."""
+        known = self._distances.get(place)
+        if known is None:
+            known = [NO_WAY] * len(PLACES)
+            for steps, ring in enumerate(self.rings(place)):
+                for target in cells_of(ring):
+                    known[target] = steps
+            self._distances[place] = known
+        return known
 
     @property
     def sea(self) -> int:

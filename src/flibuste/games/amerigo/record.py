@@ -10,5 +10,6 @@ from flibuste.kit import Lead, in_every_layer
 
 RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
     restless=("navigate", "settle", "learn", "build"),
+    weigher="flibuste.bots.heuristics.amerigo_ahead",
     lead=Lead(30.0, 0.0),
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.sheet import PARTY_WORDS, Sheet
 from flibuste.games.captains_war.tables import DIE_NAMES, FACES, RESOURCES
-from flibuste.kit import Board, Each, Mask, Named, Number, Part, Seat, Word, field
+from flibuste.kit import Board, Each, Kind, Mask, Named, Number, Part, Seat, Word, field
 
 
 def sides(book: Any) -> int:
@@ -18,9 +18,8 @@ def sides(book: Any) -> int:
     return count
 
 
-def past_last_turn(book: Any) -> int:
-    turn: int = book.tables.last_turn
-    return turn + 1
+def each_side(of: Kind) -> Each:
+    return Each(of, sides, by_seat=True)
 
 
 @dataclass(init=False, eq=False)
@@ -30,18 +29,18 @@ class CaptainsWar(Board):
 
     first: int = field(Seat())
     active: int = field(Seat())
-    turns: int = field(Number(past_last_turn))  # begun so far
+    turns: int = field(Number(lambda book: book.tables.last_turn + 1))  # begun so far
     dice: list[int] = field(Named(DIE_NAMES, Number(FACES + 1), shift=1))  # the face shown, NONE before the first roll
     aside: int = field(Word("die", DIE_NAMES, none=True))
     taken: list[int] = field(Each(Mask(Word("die", DIE_NAMES))), own=True)  # this turn
-    sheets: list[Sheet] = field(Each(Part(Sheet), sides), own=True)
+    sheets: list[Sheet] = field(each_side(Part(Sheet)), own=True)
     truces: int = field(Mask(Seat()))  # who shows a truce marker
     weary: int = field(Mask(Seat()))  # who attacked on their last turn, where that matters
     attacker: int = field(Number(sides, none=True))  # of the boarding in progress
     defender: int = field(Number(sides, none=True))
-    parties: list[int] = field(Each(Word("party", PARTY_WORDS, none=True), sides), own=True)  # what each committed
-    extras: list[int] = field(Each(Number(), sides))  # points that modules gave
-    notes: list[int] = field(Each(Number(), sides))  # what modules remember
+    parties: list[int] = field(each_side(Word("party", PARTY_WORDS, none=True)), own=True)  # what each committed
+    extras: list[int] = field(each_side(Number()))  # points that modules gave
+    notes: list[int] = field(each_side(Number()))  # what modules remember
 
     def __init__(self, book: Book, of: CaptainsWar | None = None) -> None:
         super().__init__(book, of)

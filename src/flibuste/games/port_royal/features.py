@@ -1,7 +1,8 @@
 """A position of Port Royal as numbers, for learning machines, seen from a seat: itself first, then in turn order.
 
 All numbers are of the order of 1. Nothing is in them that a player at the table could not count. With any option that
-is not the usual one, they say which options are chosen and count what the modules bring: one net can learn them all.
+is not the usual one, they say which options are chosen and count what the modules bring: one learner
+can learn them all.
 """
 
 from __future__ import annotations

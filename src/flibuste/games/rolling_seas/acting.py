@@ -11,12 +11,12 @@ from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.voyage import (
+    arrive,
     can_finish,
     can_spend,
-    enter,
-    gust,
     gustable,
     pay_step,
+    ride,
     sailable,
     spend,
     way,
@@ -101,13 +101,10 @@ class Sail(Frame[RollingSeas]):
             board, sheet = s.boards[self.seat], s.sheets[self.seat]
             cost, entered = sheet.tables.cost[self.wind][heading], way(board, heading)
             missing = pay_step(board, sheet, cost)
-            before = opened(s, self.seat)
-            enter(board, sheet, entered)
             if missing:
                 emit(s, events.PAID_STEP, self.seat, missing)
-            emit(s, events.SAILED, self.seat, heading, entered)
-            land(s, self.seat)
-            report(s, self.seat, before)
+            emit(s, events.SAILED, self.seat, heading, entered, cost)
+            enter(s, self.seat, entered)
         elif verb == GUST:
             s.stack[-1] = Finish(self.seat)
             take_gust(s, self.seat, heading)
@@ -151,19 +148,40 @@ def stay(s: RollingSeas, seat: int) -> None:
 
 def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
     """RS-WIN-002 One step by a wind in the sails."""
-    before = opened(s, seat)
-    board = s.boards[seat]
-    entered = way(board, heading)
-    gust(board, s.sheets[seat], heading)
+    s.own(seat)
+    s.sheets[seat].wind -= 1
+    entered = way(s.boards[seat], heading)
     emit(s, events.GUSTED, seat, heading, entered)
-    land(s, seat)
-    report(s, seat, before)
+    enter(s, seat, entered)
 
 
-def land(s: RollingSeas, seat: int) -> None:
-    """RS-CEL-010 Pirates were beaten where the ship has come: choose the notebook reward."""
-    if s.boards[seat].spoils:
+def enter(s: RollingSeas, seat: int, cell: int) -> None:
+    """RS-NAV-007 Go into a cell, let a current carry the ship on, resolve what waits where it comes out."""
+    board = s.boards[seat]
+    flows = board.flows
+    exit = ride(board, opened(s, seat), cell)
+    if board.flows != flows:
+        emit(s, events.RODE_CURRENT, seat, (flows ^ board.flows).bit_count(), exit)
+    report(s, seat)
+    tell_encounter(s, seat, exit)
+    arrive(board, opened(s, seat), exit)
+    report(s, seat)
+    if board.spoils:
         s.stack.append(Spoils(seat))
+
+
+def tell_encounter(s: RollingSeas, seat: int, cell: int) -> None:
+    """Who waits where the ship comes, and who is the stronger."""
+    if s.sink is None:
+        return
+    board, sheet, here = s.boards[seat], s.sheets[seat], 1 << cell
+    if board.perils & here:
+        emit(s, events.CROSSED_PERIL, seat, cell)
+    elif board.active & here:
+        power, kind = sheet.pirate_power, events.MET_PIRATES
+        if board.monsters & here:
+            power, kind = sheet.monster_power, events.MET_MONSTER
+        emit(s, kind, seat, cell, int(sheet.cannons >= power), sheet.cannons, power)
 
 
 class Spoils(Frame[RollingSeas]):
@@ -177,10 +195,10 @@ class Spoils(Frame[RollingSeas]):
         return [LINE + line for line in range(min(LINES, s.sheets[self.seat].cannons))]
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        before, sheet, line = opened(s, self.seat), s.sheets[self.seat], action & ARGUMENT
+        sheet, line = opened(s, self.seat), action & ARGUMENT
         s.boards[self.seat].spoils = 0
         sheet.gain(s.book.tables.lines[line])
-        struck = sheet.strike()
+        sheet.strike()
         emit(s, events.READ_LINE, self.seat, line + 1)
-        report(s, self.seat, before, struck)
+        report(s, self.seat)
         s.stack.pop()

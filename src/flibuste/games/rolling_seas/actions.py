@@ -26,6 +26,8 @@ GOLD: Final = 0
 PROVISIONS: Final = 1
 GOODS: Final = ("gold", "provisions")
 
+FINDS: Final = ("", "provisions", "gold", "story", "monolith")  # what may be printed on land
+
 LINES: Final = 6
 TURNS: Final = ("r0", "r90", "r180", "r270")
 

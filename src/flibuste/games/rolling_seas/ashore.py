@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, LINE, LINES, REFILL, SHIP
+from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, FINDS, LINE, LINES, REFILL, SHIP
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.sheet import Sheet
@@ -51,29 +51,40 @@ class Decipher(Frame[RollingSeas]):
 
 def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
     """The gains of an exploration; cannons may be built before the hold is looked at."""
-    before = opened(s, seat)
-    harvest(s.boards[seat], s.sheets[seat], cell, line)
+    opened(s, seat).gain(s.book.tables.lines[line])
     emit(s, events.READ_LINE, seat, line + 1)
-    report(s, seat, before)
+    report(s, seat)
+    found = find(s.boards[seat], opened(s, seat), cell)
+    if found:
+        emit(s, events.FOUND, seat, cell, found)
+    report(s, seat)
     s.stack.append(Build(seat))
 
 
 def harvest(board: Board, sheet: Sheet, cell: int, line: int) -> None:
-    """RS-EXP-002, RS-EXP-003, RS-EXP-006 The notebook line, then the cell's symbol or monolith (ruling G-19).
+    """RS-EXP-002, RS-EXP-003, RS-EXP-006 The notebook line, then the cell's symbol or monolith (ruling G-19)."""
+    sheet.gain(sheet.tables.lines[line])
+    find(board, sheet, cell)
 
-    RS-EXP-004 The cell is ticked and never explored again.
-    """
+
+def find(board: Board, sheet: Sheet, cell: int) -> int:
+    """RS-EXP-003, RS-EXP-006 Gain what is printed on the cell; which of FINDS it is. RS-EXP-004 The cell is ticked and
+    never explored again."""
     chart, here = board.chart, 1 << cell
     board.explored |= here
-    sheet.gain(sheet.tables.lines[line])
     if chart.provisions & here:
         sheet.gain_provisions(1)
-    elif chart.gold & here:
+        return FINDS.index("provisions")
+    if chart.gold & here:
         sheet.gain_gold(1)
-    elif chart.story & here:
+        return FINDS.index("gold")
+    if chart.story & here:
         sheet.gain_story(1)
-    elif chart.monoliths & here:
+        return FINDS.index("story")
+    if chart.monoliths & here:
         sheet.tick_monolith()
+        return FINDS.index("monolith")
+    return 0
 
 
 class Build(Frame[RollingSeas]):
@@ -94,15 +105,15 @@ class Build(Frame[RollingSeas]):
         if action == DONE:
             self._close(s)
             return
-        before, sheet = opened(s, self.seat), s.sheets[self.seat]
+        sheet = opened(s, self.seat)
         sheet.build_cannon()
         emit(s, events.BUILT, self.seat, sheet.cannons)
-        report(s, self.seat, before)
+        report(s, self.seat)
 
     def _close(self, s: RollingSeas) -> None:
         """RS-EXP-009 Strike what the hold cannot take."""
-        before = opened(s, self.seat)
-        report(s, self.seat, before, s.sheets[self.seat].strike())
+        opened(s, self.seat).strike()
+        report(s, self.seat)
         s.stack.pop()
 
 
@@ -111,12 +122,12 @@ class Build(Frame[RollingSeas]):
 
 def visit(s: RollingSeas, seat: int, cell: int) -> None:
     """RS-POR-003 In a port not visited yet the story must be told; the services are open in any port."""
-    before = opened(s, seat)
-    if call_at(s.boards[seat], s.sheets[seat], cell):
-        emit(s, events.TOLD_STORY, seat, cell, s.sheets[seat].fame[-1])
+    sheet = opened(s, seat)
+    if call_at(s.boards[seat], sheet, cell):
+        emit(s, events.TOLD_STORY, seat, cell, sheet.fame[-1])
     else:
         emit(s, events.VISITED, seat, cell)
-    report(s, seat, before)
+    report(s, seat)
     s.stack.append(Trade(seat, 0))
 
 
@@ -158,7 +169,7 @@ class Trade(Frame[RollingSeas]):
         if action == DONE:
             s.stack.pop()
             return
-        before, sheet, service = opened(s, self.seat), s.sheets[self.seat], action & ARGUMENT
+        sheet, service = opened(s, self.seat), action & ARGUMENT
         sheet.buy(service)
         if service == SHIP:
             emit(s, events.BOUGHT_SHIP, self.seat, sheet.ship)
@@ -167,4 +178,4 @@ class Trade(Frame[RollingSeas]):
         else:
             s.stack[-1] = Trade(self.seat, 1)
             emit(s, events.REFILLED, self.seat)
-        report(s, self.seat, before)
+        report(s, self.seat)

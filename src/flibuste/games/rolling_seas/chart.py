@@ -14,6 +14,8 @@ from flibuste.kit.grid_shapes import QUARTERS, covered, turned
 from flibuste.kit.grid_words import Patches, ways_on
 
 PORTS: Final = "12345678"
+SIDES: Final = 4  # of a port
+EACH_PORT: Final = 0x11111111  # the first side of each
 SEA: Final = "~X"
 LAND: Final = "#Mpgs" + PORTS
 GRID: Final = Grid(19, 15, guard=False)
@@ -40,7 +42,7 @@ class Placements:
         self.masks: list[int] = []
         self.cells: list[list[int]] = []  # in the order of the card
         self.exits: list[int] = []  # mask of the cell a current leads to; 0 for other cards
-        self.moored: list[list[int]] = []  # the ports beside which it lies
+        self.moored = vec[i64]()  # the berths it covers
         self.patches = Patches(GRID)
         self.outlets = Patches(GRID)  # the exits
         self.rings = Patches(GRID)  # for rocks, the sea cells around
@@ -71,6 +73,8 @@ class Chart:
         self.port_cells = _mask(text, PORTS)
         self.port_at = {cell: port for port, cell in enumerate(self.ports)}
         self.moorings = [GRID.beside(1 << cell) & self.sea for cell in self.ports]
+        self.berth_cells = [cells_of(mooring) for mooring in self.moorings]
+        self.all_berths = self.berths_on(self.sea)
         self.quays = 0
         for mooring in self.moorings:
             self.quays |= mooring
@@ -90,6 +94,15 @@ class Chart:
     def _ports_beside(self, cell: int) -> list[int]:
         """RS-DEF-001 The ports orthogonally next to a cell, in order."""
         return [port for port, mooring in enumerate(self.moorings) if mooring >> cell & 1]
+
+    def berths_on(self, mask: int) -> int:
+        """Which cells beside ports are among some cells: a bit for each, `SIDES` for each port."""
+        found = 0
+        for port, cells in enumerate(self.berth_cells):
+            if self.moorings[port] & mask:
+                for side, cell in enumerate(cells):
+                    found |= (mask >> cell & 1) << port * SIDES + side
+        return found
 
     def hidden_from(self, ship: int) -> int:
         """RS-AMB-003 The sea cells out of sight of a ship: far enough, or behind land."""
@@ -140,7 +153,7 @@ class Chart:
                 table.masks.append(mask)
                 table.patches.add(mask)
                 table.cells.append(cells)
-                table.moored.append([port for port, mooring in enumerate(self.moorings) if mooring & mask])
+                table.moored = append(table.moored, self.berths_on(mask))
                 table.exits.append(1 << way_out if card.type == CURRENT else 0)
                 table.outlets.add(table.exits[at])
                 if card.type == ROCKS:

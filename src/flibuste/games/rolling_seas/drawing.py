@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, ROCKS, Adventure
-from flibuste.games.rolling_seas.chart import GRID, Placements, column_of, row_of
+from flibuste.games.rolling_seas.chart import EACH_PORT, GRID, Placements, column_of, row_of
 from flibuste.kit.grid import LETTERS, OFF_GRID, cells_of
 from flibuste.kit.grid_words import hang_together, rows_of, rows_with, rows_without
 
@@ -37,9 +37,10 @@ class Ground:
             free &= ~_flow_exits(board)
         self.taken = table.patches.cut(GRID.all & ~free)
         self.rocks = table.outlets.cut(board.rocks if card.type in (CURRENT, ROCKS) else 0)
-        open_sea = ~(board.rocks | board.perils | board.flows)
-        self.accesses = [] if card.type == MONSTER else [mooring & open_sea for mooring in board.chart.moorings]
-        self.all_open = 0 not in self.accesses
+        self.is_monster = card.type == MONSTER
+        self.berths: i64 = 0
+        if not self.is_monster:
+            self.berths = board.chart.all_berths & ~board.chart.berths_on(board.rocks | board.perils | board.flows)
         self.ways = ways_of_ship(board) if card.type in (MONSTER, ROCKS) else 0
         self.near_ship = table.patches.cut(self.ways)
         self.water = rows_of(GRID, board.chart.sea & ~board.rocks if self.is_rocks else 0)
@@ -58,11 +59,13 @@ class Ground:
     def _keeps_ports(self, at: i64) -> bool:
         """RS-ADV-012 Beside no port, or it leaves every port a cell where a ship can stop: no rocks, active perils or
         active currents."""
-        ports = self.table.moored[at]
-        if not ports or not self.accesses:
+        covered = self.table.moored[at]
+        if covered == 0 or self.is_monster:
             return True
-        mask = self.table.masks[at]
-        return self.all_open and all(self.accesses[port] & ~mask for port in ports)
+        free = self.berths & ~covered
+        free |= free >> 1
+        free |= free >> 2
+        return free & EACH_PORT == EACH_PORT
 
     def _keeps_a_way(self, at: i64) -> bool:
         """RS-ADV-014 It leaves the ship a way, if it had one."""

@@ -12,6 +12,7 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import View, asking, options_of
 from flibuste.kit import Change
 from flibuste.kit.facts import answered, difference
+from flibuste.kit.grid import OFF_GRID
 
 FREE: Final = (PLACE, HOME, MOOR, AMBUSH, POINT, WIND)  # these neither cost nor bring anything
 
@@ -55,3 +56,18 @@ def price_of_step(s: RollingSeas, seat: int, heading: int) -> int | None:
     """RS-NAV-003 What the compass asks for a step under the wind a seat sails by; None if it does not sail."""
     frame = asking(s, seat) if options_of(s, seat) else None
     return s.book.tables.cost[frame.wind][heading] if isinstance(frame, Sail) else None
+
+
+def fares(s: RollingSeas, seat: int, wind: int) -> dict[int, int]:
+    """RS-NAV-003 The movement points that the cheapest way to each cell of the sea asks for, currents left aside."""
+    board, costs = s.boards[seat], s.book.tables.cost[wind]
+    found = {board.ship: 0}
+    frontier = [board.ship]
+    while frontier:
+        cell = frontier.pop()
+        for heading, after in enumerate(board.chart.steps[cell]):
+            fare = found[cell] + costs[heading]
+            if after != OFF_GRID and not board.rocks >> after & 1 and fare < found.get(after, fare + 1):
+                found[after] = fare
+                frontier.append(after)
+    return found

@@ -71,13 +71,20 @@ def fight(s: RollingSeas, victim: int, number: int) -> None:
     lead = _at_once(attack)
     if not lead:
         defence = _roll(s, victim)
-        lead = -_at_once(defence) or attack + s.sheets[author].cannons - defence - s.sheets[victim].cannons
+        lead = -_at_once(defence) or _compare(s, author, victim, attack, defence)
     settle(s, author, victim, lead)
 
 
 def _at_once(die: int) -> int:
     """1 for a six, which wins, -1 for a one, which loses, else 0."""
     return int(die == LINES) - int(die == 1)
+
+
+def _compare(s: RollingSeas, author: int, victim: int, attack: int, defence: int) -> int:
+    """RS-FIG-006 By how much the author is the stronger, dice and cannons added."""
+    strength, against = attack + s.sheets[author].cannons, defence + s.sheets[victim].cannons
+    emit(s, events.COMPARED, author, victim, strength, against)
+    return strength - against
 
 
 def _roll(s: RollingSeas, seat: int) -> int:
@@ -102,9 +109,8 @@ def settle(s: RollingSeas, author: int, victim: int, lead: int) -> None:
 
 
 def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
-    before = opened(s, seat)
-    s.sheets[seat].gain_story(s.book.tables.fights[outcome].story)
-    report(s, seat, before)
+    opened(s, seat).gain_story(s.book.tables.fights[outcome].story)
+    report(s, seat)
 
 
 class Prize(Frame[RollingSeas]):
@@ -118,15 +124,13 @@ class Prize(Frame[RollingSeas]):
         return [TAKE + GOLD, TAKE + PROVISIONS]
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        before = opened(s, self.seat)
-        sheet, prize = s.sheets[self.seat], s.book.tables.fights[WON]
-        struck = 0
+        sheet, prize = opened(s, self.seat), s.book.tables.fights[WON]
         if action & ARGUMENT == GOLD:
             sheet.gain_gold(prize.gold)
         else:
             sheet.gain_provisions(prize.provisions)
-            struck = sheet.strike()
-        report(s, self.seat, before, struck)
+            sheet.strike()
+        report(s, self.seat)
         s.stack.pop()
 
 
@@ -149,11 +153,13 @@ class Forfeit(Frame[RollingSeas]):
 
     def _lose(self, s: RollingSeas, goods: int) -> None:
         """Ruling G-23: who can pay neither in full loses the provision that is there."""
-        before = opened(s, self.seat)
-        sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
+        sheet, loss = opened(s, self.seat), s.book.tables.fights[LOST]
         if goods == GOLD:
-            sheet.gold -= loss.gold
+            emit(s, events.GAVE_UP, self.seat, loss.gold)
+            sheet.pay_gold(loss.gold)
         else:
-            sheet.provisions = max(0, sheet.provisions - loss.provisions)
-        report(s, self.seat, before)
+            left = min(loss.provisions, sheet.provisions)
+            emit(s, events.GAVE_UP, self.seat, left)
+            sheet.pay_provisions(left)
+        report(s, self.seat)
         s.stack.pop()

@@ -14,15 +14,34 @@ from flibuste.kit.grid import OFF_GRID
 class Count:
     """RS-END-005 The lines of the fame column as they stand now."""
 
-    __slots__ = ("arrival", "final", "pirates", "stars", "told")
+    __slots__ = ("board", "sheet", "tables")
 
     def __init__(self, board: Board, sheet: Sheet) -> None:
-        tables = sheet.tables
-        self.told = sum(sheet.fame)
-        self.final = sheet.story  # RS-END-001, wherever the ship is
-        self.pirates = -tables.pirates_left * board.pirates.bit_count()  # RS-END-002
-        self.arrival = arrival(board, tables)
-        self.stars = sheet.stars + all_ports(board, tables)
+        self.board = board
+        self.sheet = sheet
+        self.tables = sheet.tables
+
+    @property
+    def told(self) -> int:
+        return sum(self.sheet.fame)
+
+    @property
+    def final(self) -> int:
+        """RS-END-001 The last story, wherever the ship is."""
+        return self.sheet.story
+
+    @property
+    def pirates(self) -> int:
+        """RS-END-002 What the pirates never met take off."""
+        return -self.tables.pirates_left * self.board.pirates.bit_count()
+
+    @property
+    def arrival(self) -> int:
+        return arrival(self.board, self.tables)
+
+    @property
+    def stars(self) -> int:
+        return self.sheet.stars + all_ports(self.board, self.tables)
 
     @property
     def sure(self) -> int:
@@ -49,15 +68,11 @@ def all_ports(board: Board, tables: Tables) -> int:
 def stars_of(sheet: Sheet) -> int:
     """RS-END-004 The bonus renown of a ship board, counted afresh from what is ticked, circled and bought on it."""
     tables = sheet.tables
-    reached = [
-        (tables.story, sheet.story),
-        (tables.provisions, sheet.provisions_ever),
-        (tables.gold, sheet.gold_ever),
-        (tables.cannons, sheet.cannons),
-    ]
+    reached = [sheet.story, sheet.gold_ever, sheet.provisions_ever, sheet.wind_ever, sheet.cannons]
     treasure = tables.treasure_stars[sheet.treasure - 1] if sheet.treasure else 0
     ships = sum(tables.ship_stars[: sheet.ship + 1])
-    return sum(sum(track.stars[: box + 1]) for track, box in reached) + ships + treasure
+    bonuses = sum(sum(track.stars[: box + 1]) for track, box in zip(tables.tracks, reached, strict=True))
+    return bonuses + ships + treasure
 
 
 def standing(s: RollingSeas) -> Result:

@@ -53,6 +53,10 @@ class Sheet:
 
     def clone(self) -> Sheet:
         twin = Sheet()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Sheet) -> None:
         twin.story = self.story
         twin.provisions = self.provisions
         twin.provisions_ever = self.provisions_ever
@@ -69,7 +73,6 @@ class Sheet:
         twin.stars = self.stars
         twin.fame = self.fame.copy()
         twin.tables = self.tables
-        return twin
 
     @property
     def hold(self) -> int:
@@ -84,7 +87,7 @@ class Sheet:
         for _ in range(count):
             if self.story < track.boxes:
                 self.story += 1
-                self._pay_bonus(track, self.story)
+                self.pay_bonus(track, self.story)
 
     def gain_gold(self, count: int) -> None:
         """RS-RES-002, RS-RES-007 Circle gold; it has no hold limit."""
@@ -93,7 +96,7 @@ class Sheet:
             if self.gold_ever < track.boxes:
                 self.gold_ever += 1
                 self.gold += 1
-                self._pay_bonus(track, self.gold_ever)
+                self.pay_bonus(track, self.gold_ever)
 
     def gain_provisions(self, count: int) -> None:
         """RS-RES-002 Circle provisions; the caller strikes the excess when the rules say so (RS-RES-004)."""
@@ -102,7 +105,7 @@ class Sheet:
             if self.provisions_ever < track.boxes:
                 self.provisions_ever += 1
                 self.provisions += 1
-                self._pay_bonus(track, self.provisions_ever)
+                self.pay_bonus(track, self.provisions_ever)
 
     def gain_wind(self, count: int) -> None:
         for _ in range(count):
@@ -114,7 +117,7 @@ class Sheet:
         """RS-RES-005 Gain provisions up to the hold limit."""
         self.gain_provisions(max(0, self.hold - self.provisions))
 
-    def _pay_bonus(self, track: Track, box: int) -> None:
+    def pay_bonus(self, track: Track, box: int) -> None:
         self.stars += track.stars[box]
         bonus = track.bonus[box]
         if bonus == STORY:
@@ -126,11 +129,15 @@ class Sheet:
         elif bonus == REFILL:
             self.refill()
 
-    def strike(self) -> int:
-        """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns. How many."""
-        struck = max(0, self.provisions - self.hold)
-        self.provisions -= struck
-        return struck
+    def strike(self) -> None:
+        """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns."""
+        self.provisions = min(self.provisions, self.hold)
+
+    def pay_gold(self, count: int) -> None:
+        self.gold -= count
+
+    def pay_provisions(self, count: int) -> None:
+        self.provisions -= count
 
     def gain(self, gains: Gains) -> None:
         """RS-EXP-002 Story, then gold, then provisions."""
@@ -138,13 +145,12 @@ class Sheet:
         self.gain_gold(gains.gold)
         self.gain_provisions(gains.provisions)
 
-    def receive(self, calm: Calm) -> int:
-        """RS-ADV-002, RS-ADV-005 The gains of a calm sea, within the hold limit; how many provisions were struck."""
+    def receive(self, calm: Calm) -> None:
+        """RS-ADV-002, RS-ADV-005 The gains of a calm sea, within the hold limit."""
         self.gain_gold(calm.gold)
         self.gain_provisions(calm.provisions)
-        struck = self.strike()
+        self.strike()
         self.gain_wind(calm.wind)
-        return struck
 
     def grow(self, monsters: int, pirates: int) -> None:
         """RS-ADV-004 Tick the next boxes of the powers; at the last box nothing happens."""
@@ -156,7 +162,7 @@ class Sheet:
     def add_cannon(self) -> None:
         """RS-RES-008 Cannons come in order, each with its bonus, and are never lost."""
         self.cannons += 1
-        self._pay_bonus(self.tables.cannons, self.cannons)
+        self.pay_bonus(self.tables.cannons, self.cannons)
 
     def can_build(self) -> bool:
         """RS-EXP-008 Whether the next cannon can be paid in provisions."""
@@ -165,7 +171,7 @@ class Sheet:
         )
 
     def build_cannon(self) -> None:
-        self.provisions -= self.tables.cannon_provisions[self.cannons]
+        self.pay_provisions(self.tables.cannon_provisions[self.cannons])
         self.add_cannon()
 
     def offers(self) -> list[bool]:
@@ -182,13 +188,13 @@ class Sheet:
         tables = self.tables
         if service == SHIP:
             self.ship += 1
-            self.gold -= tables.ship_price[self.ship]
+            self.pay_gold(tables.ship_price[self.ship])
             self.stars += tables.ship_stars[self.ship]
         elif service == CANNON:
-            self.gold -= tables.cannon_price[self.cannons]
+            self.pay_gold(tables.cannon_price[self.cannons])
             self.add_cannon()
         else:
-            self.gold -= tables.refill_price
+            self.pay_gold(tables.refill_price)
             self.refill()
 
     def tell_story(self) -> None:

@@ -14,7 +14,6 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import cells_of, mask_of
-from flibuste.kit.grid_shapes import QUARTERS
 
 
 def owner_of(s: RollingSeas, seat: int, card: Adventure) -> int:
@@ -104,16 +103,12 @@ class Hide(Frame[RollingSeas]):
         s.stack[-1] = Scatter(self.seat, self.owner)
 
 
-class Scatter(Frame[RollingSeas]):
+class Scatter(Hide):
     """RS-AMB-005 One point around the centre for each cannon of the author; asked only while there is a choice."""
 
-    __slots__ = ("owner",)
+    __slots__ = ()
     topic: ClassVar[str] = "scatter"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-005",)
-
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sketch = s.sketches[self.seat]
@@ -146,8 +141,9 @@ def draw_sketches(s: RollingSeas, seat: int) -> None:
             emit(s, events.HID, author, owner, sketch[0], len(sketch) - 1)
         else:
             s.boards[owner].draw(card, sketch[0])
+            placed = card.index * PLACEMENTS + sketch[0]
             if owner == author:
-                emit(s, events.DREW, author, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW, author, card.index, placed)
             else:
-                emit(s, events.DREW_ON, author, owner, card.index, sketch[0] // QUARTERS)
+                emit(s, events.DREW_ON, author, owner, card.index, placed)
     s.sketches = [[] for _ in s.sketches]

@@ -83,6 +83,7 @@ class Tables:
         self.cannons = Track(len(cannons))
         for number, row in enumerate(cannons, start=1):
             self.cannons.promise(number, row)
+        self.tracks = [self.story, self.gold, self.provisions, self.wind, self.cannons]
         self.cannon_price = [row.int("price") for row in cannons]
         self.cannon_provisions = [row.int("provisions") for row in cannons]
 

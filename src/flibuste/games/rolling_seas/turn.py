@@ -146,9 +146,8 @@ def meet_card(s: RollingSeas, seat: int) -> None:
 
 def receive(s: RollingSeas, seat: int, calm: Calm) -> None:
     """RS-ADV-002 A calm sea: its gains and the powers it raises."""
-    before = opened(s, seat)
-    struck = s.sheets[seat].receive(calm)
-    report(s, seat, before, struck)
+    opened(s, seat).receive(calm)
+    report(s, seat)
     if not calm.either:
         raise_powers(s, seat, calm.monsters, calm.pirates)
 
@@ -157,11 +156,12 @@ def raise_powers(s: RollingSeas, seat: int, monsters: int, pirates: int) -> None
     """RS-ADV-004 Monsters, pirates or both grow stronger."""
     s.own(seat)
     sheet = s.sheets[seat]
+    before = (sheet.monster_power, sheet.pirate_power)
     sheet.grow(monsters, pirates)
     if monsters:
-        emit(s, events.RAISED, seat, MONSTERS, sheet.monster_power)
+        emit(s, events.RAISED, seat, MONSTERS, sheet.monster_power, sheet.monster_power - before[MONSTERS])
     if pirates:
-        emit(s, events.RAISED, seat, PIRATES, sheet.pirate_power)
+        emit(s, events.RAISED, seat, PIRATES, sheet.pirate_power, sheet.pirate_power - before[PIRATES])
 
 
 class Rumours(Frame[RollingSeas]):

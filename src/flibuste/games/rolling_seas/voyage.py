@@ -49,10 +49,10 @@ def spend(board: Board, sheet: Sheet) -> None:
 
 def enter(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-NAV-007 Go into a cell and resolve all that happens there; False, with the boards half done, if it cannot."""
-    return _arrive(board, sheet, _ride(board, sheet, cell))
+    return arrive(board, sheet, ride(board, sheet, cell))
 
 
-def _ride(board: Board, sheet: Sheet, cell: int) -> int:
+def ride(board: Board, sheet: Sheet, cell: int) -> int:
     """RS-CEL-005, RS-CEL-006, RS-CEL-009 Follow active current cells; the cell where the ship comes out.
 
     The ride ends on the first cell that is no active current: the exit, or a cell of the chain spent before
@@ -75,7 +75,7 @@ def _carried(board: Board, cell: int) -> int:
     raise AssertionError("an active current cell belongs to a drawn current")
 
 
-def _arrive(board: Board, sheet: Sheet, cell: int) -> bool:
+def arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-CEL-002 The cost of the cell is paid before its gain."""
     _pass(board, cell)
     board.ship = cell
@@ -98,7 +98,7 @@ def _meet_monster(board: Board, sheet: Sheet, here: int) -> bool:
     if sheet.provisions < toll:
         return False
     board.monsters ^= here
-    sheet.provisions -= toll
+    sheet.pay_provisions(toll)
     sheet.gain_story(sheet.tables.monster.story)
     return True
 
@@ -112,7 +112,7 @@ def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
     board.pirates ^= here
     board.halted = 1
     board.spoils = int(beaten)
-    sheet.provisions -= toll
+    sheet.pay_provisions(toll)
     sheet.gain_story(sheet.tables.pirates.story)
     sheet.gain_gold(sheet.tables.pirates.gold)
     return True

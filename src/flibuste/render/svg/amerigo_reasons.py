@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any
 
 from flibuste.games.amerigo.places import GRID, OFF_BOARD, PLACES
 from flibuste.games.amerigo.sailing import occupied
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.kernel import asking
-from flibuste.kit.grid import cells_of, mask_of
+from flibuste.kit.grid import mask_of
 from flibuste.render.svg.face import Sight
-
-Reason = tuple[str, dict[str, Any], int]  # the sentence, its arguments, a mask of cells
+from flibuste.render.svg.reasons import Reason, reasons_on
 
 
 def reasons(sight: Sight) -> list[tuple[str, list[int]]]:
-    """For the question at hand, cells row by row without gaps; of several reasons for a cell the first."""
+    """For the question at hand."""
     s: Amerigo = sight.seen
     if not sight.offers:
         return []
     given = REASONS.get(asking(s, sight.view.seat).topic)
-    found, told = [], 0
-    for sentence, arguments, mask in given(sight) if given else ():
-        cells = [GRID.row(cell) * s.chart.width + GRID.column(cell) for cell in cells_of(mask & GRID.all & ~told)]
-        told |= mask
-        if cells:
-            found.append((sight.words.say(sentence, **arguments), cells))
-    return found
+    return reasons_on(GRID, s.chart.width, sight.words, given(sight)) if given else []
 
 
 def _sailing(sight: Sight) -> Iterator[Reason]:

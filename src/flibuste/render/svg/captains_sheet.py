@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -25,6 +25,7 @@ from flibuste.render.svg.face import Option, Piece, Sight
 from flibuste.render.svg.parts import INK, boxes, drawing, text, use
 from flibuste.render.words import captains_war as words
 
+PIRATES = {ITEM_NAMES[CREW + force]: force for force in FORCES}
 ICONS = {
     "gold": "two-coins",
     "pearl": "oyster-pearl",
@@ -45,12 +46,11 @@ ICONS = {
     "hook": "pirate-hook",
     "wooden-leg": "wooden-pegleg",
     "parrot": "parrot-head",
-    **{f"pirate-{force}": "pirate-hat" for force in FORCES},
+    **dict.fromkeys(PIRATES, "pirate-hat"),
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(NamedTuple):
     """An answer that changes a row of boxes: by how many, and what it costs in gold."""
 
     option: Option
@@ -58,20 +58,18 @@ class Pick:
     gold: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(NamedTuple):
     """A row of boxes: coins, a resource, pirates of one force."""
 
     icon: str
     name: str
     held: int
     track: Markup
-    note: str = ""
+    price: int = 0  # in gold
     picks: Sequence[Pick] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Acquisition:
+class Acquisition(NamedTuple):
     icon: str
     about: Piece
     cost: Sequence[str]
@@ -80,8 +78,7 @@ class Acquisition:
     options: Sequence[Option]
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(NamedTuple):
     """A race track with its column of acquisitions."""
 
     name: str
@@ -91,8 +88,7 @@ class Column:
     acquisitions: Sequence[Acquisition]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A boarding that was fought."""
 
     attacking: bool
@@ -101,8 +97,7 @@ class Row:
     outcome: str
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """One side of a sheet."""
 
     name: str
@@ -163,9 +158,9 @@ def _resource(sight: Sight, side: int, resource: int, mine: bool) -> Stock:
 
 def _pirates(sight: Sight, side: int, force: int, mine: bool) -> Stock:
     item = CREW + force
-    price = sight.words.say("web-cw-price", coins=sight.seen.book.tables.price[item])
+    price = sight.seen.book.tables.price[item]
     picks = _picks(sight, item, f"recruit {force}", f"recruit-with-rum {force}") if mine else []
-    return _stock(sight, side, item, note=price, picks=picks)
+    return _stock(sight, side, item, price=price, picks=picks)
 
 
 def _picks(sight: Sight, item: int, *actions: str) -> list[Pick]:
@@ -239,9 +234,13 @@ def _circle(t: Tables, sheet: Sheet, track: int, circle: int) -> Markup:
     else:
         ink = INK if done else "var(--ink)"
         name, amount = gains[0]
-        label = name[-1] if name.startswith("pirate") else f"+{amount}"
-        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, label, ink)
+        body += use(f"i-{ICONS[name]}", 13, 6, 22, 22, ink) + text(24, 35, 13, figure(name, amount), ink)
     return drawing(48, 48, body, size=(48, 48))
+
+
+def figure(name: str, amount: int) -> str:
+    """What stands beside a picture: a pirate's force, else how many."""
+    return str(PIRATES[name]) if name in PIRATES else f"+{amount}"
 
 
 def _row(entry: int) -> Row:

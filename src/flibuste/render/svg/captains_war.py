@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -13,10 +13,10 @@ from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags, flags_in_play, scores
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import ADVANCE, CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
+from flibuste.games.captains_war.tables import CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
 from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT
-from flibuste.render.svg.captains_sheet import ICONS, Page, offers, page
+from flibuste.render.svg.captains_sheet import ICONS, Page, figure, offers, page
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
 from flibuste.render.svg.parts import die, text, use
 from flibuste.render.words import captains_war as words
@@ -30,8 +30,7 @@ FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)",
 DIE_RULES = {"yellow": "CW-LOOT-007", "blue": "CW-LOOT-008", "black": "CW-LOOT-010", "red": "CW-LOOT-011"}
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(NamedTuple):
     picture: Markup
     caption: str
     about: Piece
@@ -39,15 +38,13 @@ class Die:
     state: str  # taken, aside or nothing
 
 
-@dataclass(frozen=True, slots=True)
-class Party:
+class Party(NamedTuple):
     option: Option
     forces: Sequence[int]
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     dice: Sequence[Die]
     page: Page
     legend: Page | None
@@ -82,12 +79,17 @@ def panel(sight: Sight, seat: int) -> Panel:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A die set aside brings nothing: what it shows is said instead."""
-    if action - (action & ARGUMENT) != SET_ASIDE:
-        return None
-    die = action - SET_ASIDE
-    label = sight.words.say("do-set-aside", die_the=words.forms(sight.words, "die", die)["the"])
-    return label, words.shown(sight.seen, sight.words, die)
+    """A die set aside brings nothing: what it shows is said instead. Of a party its total is."""
+    verb, argument, say = action - (action & ARGUMENT), action & ARGUMENT, sight.words.say
+    if verb == SET_ASIDE:
+        label = say("do-set-aside", die_the=words.forms(sight.words, "die", argument)["the"])
+        return label, words.shown(sight.seen, sight.words, argument)
+    if verb == COMMIT:
+        sent, total = words.forms(sight.words, "party", argument), party_total(sight.seen, sight.seat, argument)
+        return say("web-cw-party", party=sent[""], size=sent["size"]), say(
+            "web-cw-party-total", n=total, size=sent["size"]
+        )
+    return None
 
 
 def columns(sight: Sight) -> Sequence[Value]:
@@ -146,7 +148,7 @@ def _face(colour: str, name: str, gives: int, amount: int) -> Markup:
         left = 36 - size * amount / 2
         body = "".join(use(symbol, left + size * n, 36 - size / 2, size, size, ink) for n in range(amount))
     else:
-        label = f"+{amount}" if gives >= ADVANCE else name[-1] if name.startswith("pirate") else str(amount)
+        label = str(amount) if gives == GOLD else figure(name, amount)
         body = use(symbol, 8, 19, 34, 34, ink) + text(54, 37, 28 if len(label) == 1 else 23, label, ink)
     return die(body, fill)
 

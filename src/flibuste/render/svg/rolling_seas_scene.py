@@ -21,8 +21,9 @@ from flibuste.kit.grid_shapes import QUARTERS
 from flibuste.render.svg.face import Option, Sight
 from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
+from flibuste.render.svg.rolling_seas_reasons import reasons
 from flibuste.render.svg.sea_chart import SEA, added, chart
-from flibuste.render.words.rolling_seas import Stock, stocks, target
+from flibuste.render.words.rolling_seas import Stock, lines_of, stocks, target
 
 ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
@@ -34,6 +35,7 @@ STOCKS = {
     "wind": "wind-slap",
     "story": "quill-ink",
 }
+MARKS = {"gust": "≈", "explore": "✓", "visit": "✓"}  # on the cells of answers that have no price of steps
 FEW = 10  # boxes that there is room to draw
 
 
@@ -70,6 +72,7 @@ def scene(sight: Sight) -> SimpleNamespace:
     card = s.card if s.card != NO_CARD else getattr(_frame(sight), "card", NO_CARD)
     name = s.book.cards.keys()[card] if card != NO_CARD else ""
     words = sight.words
+    row, column = lines_of(s, card)
     ways = _ways(sight, board.chart)
     centre = ways[len(ways) // 2].anchor if ways else board.ship
     return SimpleNamespace(
@@ -80,11 +83,13 @@ def scene(sight: Sight) -> SimpleNamespace:
         picture=(SEA.width, SEA.height),
         here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
         spots=_spots(sight),
+        reasons=reasons(sight, owner),
         ways=ways,
         placing=data_of(ways),
         ghosts=_ghosts(sight, ways, owner),
         card=words.say(f"name-{name}") if name else "",
         card_power=words.attribute(f"name-{name}", "power") if name else "",
+        card_lines=words.say("web-rs-lines", row=row, column=column) if row else "",
         winds=[_wind(sight, wind) for wind in s.winds],
         line=s.die + 1 if s.winds else 0,
         bearings=[_bearing(sight, heading) if heading else None for heading in PAD],
@@ -123,8 +128,8 @@ def _spots(sight: Sight) -> list[Spot]:
         action = sight.view.game.notation.parse(option.action)
         cell = target(sight.view, action)
         if cell != OFF_GRID and (option.verb != "gust" or f"sail {option.arguments[0]}" not in sight.offers):
-            price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else "≈"
-            text = str(price) if option.verb in ("sail", "gust") else option.key
+            price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else ""
+            text = str(price or MARKS.get(option.verb, option.key))
             spots.append(Spot(css_of(GRID, cell), text, option))
     return spots
 

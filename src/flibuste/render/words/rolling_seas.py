@@ -7,21 +7,22 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from flibuste.data.phrases import Phrasebook
-from flibuste.games.rolling_seas.actions import GOODS, POWERS, SERVICES, TURNS
+from flibuste.games.rolling_seas.actions import FINDS, GOODS, PLACEMENTS, POWERS, SERVICES, TURNS
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.cards import load_cards
+from flibuste.games.rolling_seas.cards import Cards, load_cards
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, OFF_GRID
+from flibuste.kit.grid_shapes import QUARTERS, covered, turned
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
-TRACKS: Final = ("story", "gold", "provisions", "cannons")  # as the event of a bonus counts them
+TRACKS: Final = ("story", "gold", "provisions", "wind", "cannons")  # as events count them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
 
 Forms = dict[str, str | int]
@@ -30,6 +31,8 @@ Forms = dict[str, str | int]
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:
     if kind == "line":
         return {"": value + 1, "gains": line_gains(book, value)}
+    if kind == "placement":
+        return {"": _cells_of(value)}
     if kind in OUTCOMES:
         gains = _tables().fights[OUTCOMES[kind]]
         return {"": book.say(f"gain-{GOODS[value]}", count=(gains.gold, gains.provisions)[value])}
@@ -45,7 +48,7 @@ def _kinds() -> Mapping[str, tuple[Any, ...]]:
     """By kind: the first word of its phrases, if it is spoken by one, its words, and the forms that it has besides."""
     tables = _tables()
     return {
-        "card": ("name", load_cards().keys(), "the"),
+        "card": ("name", _cards().keys(), "the"),
         "ship": ("name", tables.ship_keys, "the"),
         "heading": ("heading", HEADINGS, "to"),
         "title": ("rank", tables.ranks),
@@ -54,8 +57,16 @@ def _kinds() -> Mapping[str, tuple[Any, ...]]:
         "power": ("power", POWERS),
         "cell": ("", [GRID.name(cell) for cell in range(GRID.cells)]),
         "service": ("", SERVICES),
+        "find": ("", FINDS),
         "gift": ("", BONUSES),
     }
+
+
+def _cells_of(placed: int) -> str:
+    """The cells that a card covers where it was placed."""
+    card, code = _cards().adventures[placed // PLACEMENTS], placed % PLACEMENTS
+    anchor, quarters = divmod(code, QUARTERS)
+    return " ".join(GRID.name(cell) for cell in covered(GRID, [turned(x, y, quarters) for x, y in card.cells], anchor))
 
 
 def target(view: View[Any], action: int) -> int:
@@ -70,13 +81,26 @@ def target(view: View[Any], action: int) -> int:
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
     s: RollingSeas = view.seen
+    row, column = lines_of(s, s.card)
     return {
         "turn": s.turn,
         "turns": s.book.recipe.turns,
         "renown": str(Count(s.boards[seat], s.sheets[seat]).total).replace("-", "−"),
         "pirates_left": s.boards[seat].pirates.bit_count(),
         "each": s.book.tables.pirates_left,
+        "line": s.die + 1,
+        "line_gains": line_gains(book, s.die),
+        "row": row,
+        "column": column,
     }
+
+
+def lines_of(s: RollingSeas, card: int) -> tuple[int, str]:
+    """The row and the column of an adventure, 0 and nothing for other cards."""
+    if card == NO_CARD or not s.book.cards.is_adventure(card):
+        return 0, ""
+    adventure = s.book.cards.adventures[card]
+    return adventure.row, adventure.column
 
 
 def line_gains(book: Phrasebook, line: int) -> str:
@@ -118,6 +142,11 @@ def _next_bonus(book: Phrasebook, track: Track, reached: int) -> str:
             bonus = book.say(f"bonus-{BONUSES[track.bonus[box]]}", stars=track.stars[box])
             return book.say("board-next-bonus", count=box - reached, bonus=bonus)
     return ""
+
+
+@cache
+def _cards() -> Cards:
+    return load_cards()
 
 
 @cache

@@ -36,7 +36,7 @@ because-build = Vous avez { amount-points } : un village coûte 1, une tuile ne
 because-produce = Vous avez { amount-points }. À la fin, chacune de vos ressources compte autant de fois que vous avez de tuiles Production de la même ressource : achetez ce que vous récoltez.
 because-advance = Vous avez { amount-points } : chacun avance d’une case votre marqueur d’ordre du tour. Le plus avancé, et au-dessus des autres sur sa case, agit en premier dès la phase suivante.
 
-first-question = { $player }, des cubes tombent dans la tour : les couleurs qui en sortent sont les actions offertes, et la plus nombreuse dit combien de points d’action chacun a. Vous avez { amount-gold } (1 or donne 1 point d’action de plus) et { $score ->
+first-question = { $player }, des cubes tombent dans la tour : les couleurs qui en sortent sont les actions offertes, et la plus nombreuse dit combien de points d’action chacun a. Vous avez { amount-gold } (1 or donne 1 point d’action de plus) et { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }. Trouvez des îles, installez-vous, bâtissez ; ayez des canons pour les pirates à la fin de chacun des { $rounds } tours.
+    }. Trouvez des îles, installez-vous, bâtissez ; ayez des canons pour les pirates à la fin de chacun des { $rounds } tours.

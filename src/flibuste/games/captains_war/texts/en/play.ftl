@@ -17,7 +17,7 @@ ask-reward = You won the boarding. Which reward?
 
 ## Answers
 
-do-done = Finish the command phase
+do-done = Finish the phase
 do-pass = Do not attack
 do-set-aside = Set { $die_the } aside
 do-take = Take { $die_the }

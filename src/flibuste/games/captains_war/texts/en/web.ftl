@@ -12,6 +12,15 @@ web-cw-track = track: { $reached } of { $length }
 web-cw-own = owned
 web-cw-next = next
 web-cw-later = later
+web-cw-party = { $size ->
+        [0] Commit nobody
+       *[other] Commit { $party }
+    }
+web-cw-party-total = { $size ->
+        [0] total { $n }
+        [1] total { $n }, −1 pirate
+       *[other] total { $n }, −1 of each
+    }
 web-cw-send = Who boards?
 web-cw-acquisition =
     Costs { $cost }. Brings { $points ->

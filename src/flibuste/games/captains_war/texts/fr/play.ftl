@@ -17,7 +17,7 @@ ask-reward = L’abordage est gagné. Quelle récompense ?
 
 ## Réponses
 
-do-done = Terminer le commandement
+do-done = Terminer la phase
 do-pass = Ne pas attaquer
 do-set-aside = Écarter { $die_the }
 do-take = Prendre { $die_the }

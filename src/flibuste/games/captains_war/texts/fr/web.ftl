@@ -15,6 +15,15 @@ web-cw-track = piste : { $reached } sur { $length }
 web-cw-own = acquis
 web-cw-next = prochain
 web-cw-later = plus tard
+web-cw-party = { $size ->
+        [0] N’engager personne
+       *[other] Engager { $party }
+    }
+web-cw-party-total = { $size ->
+        [0] total { $n }
+        [1] total { $n }, −1 pirate
+       *[other] total { $n }, −1 de chaque
+    }
 web-cw-send = Qui part à l’abordage ?
 web-cw-acquisition =
     Coûte : { $cost }. Rapporte { $points ->

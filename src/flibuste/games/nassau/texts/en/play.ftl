@@ -127,7 +127,7 @@ do-dutch = Attack the Flying Dutchman
 
 log-round = Round { $round } begins.
 log-dolphin = { $player } takes the dolphin.
-log-dealt = { $player } starts with { $weapon_one }, { $animal } and hideout { $hideout }.
+log-dealt = { $player } starts with { $weapon_one }, { $animal } and a hideout that waits for, in this order: { $hideout }.
 log-walked = { $player } places { $pirates ->
         [one] 1 pirate
        *[other] { $pirates } pirates
@@ -170,7 +170,7 @@ log-opened = { $player } opens a hold.
 log-got-good = { $player } stows a good: { $good }.
 log-freed = { $player } fetches a pirate from { $table }.
 log-adopted = { $player } takes { $animal }.
-log-shown = { $animal_name } is revealed.
+log-shown = A new animal lies face up: { $animal_name }.
 log-woke = { $player } wakes { $animal }.
 log-dozed = { $player }: { $animal } falls asleep.
 log-drew = { $card_sight ->
@@ -261,7 +261,7 @@ log-hid = { $player } hides a good ({ $good }) { $value ->
 log-at-fire = { $player } sits down by the campfire.
 log-told = { $player } tells { $card }: { $points } points.
 log-joked = { $card_sight ->
-        [hidden] { $player } tells a joke (a card of deck { $deck }, face down): { $points ->
+        [hidden] { $player } tells a joke (a card of pile { $deck }, face down): { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.

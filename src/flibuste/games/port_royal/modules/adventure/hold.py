@@ -43,6 +43,7 @@ SOLD: Final = CATALOGUE.event("sold", SEAT, CARD, COINS)
 INNS_FULL: Final = CATALOGUE.event("inns-full", SEAT)
 
 ARES_COLOUR: Final = COLOURS.index("ares")  # PR-ADV-024 a colour like the others
+HUNTERS: Final = ("hunter-priest", "hunter-captain", "hunter-settler")
 SOLD_AT_INNS: Final = (CARGOES.index("bread"), CARGOES.index("rum"))
 
 
@@ -64,7 +65,7 @@ def hunters_and_landman(s: PortRoyal, seat: int, ship: int) -> int:
     cards = s.book.cards
     coins = 0
     if cards.colour[ship] == ARES_COLOUR:
-        coins += sum(cards.kind[card].startswith("hunter-") for card in s.display[seat])
+        coins += sum(cards.kind[card] in HUNTERS for card in s.display[seat])
     if has_ability(s, seat, "landman") and cards.colour[ship] == adventurer_of(s, seat).colour:
         coins += 1
     return coins * s.book.trader_coins

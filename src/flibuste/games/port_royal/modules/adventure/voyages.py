@@ -19,7 +19,7 @@ from flibuste.games.port_royal.catalogue import (
     TAKING,
 )
 from flibuste.games.port_royal.market import disown, own
-from flibuste.games.port_royal.modules.adventure.hold import cargo_held, give_up_cargo
+from flibuste.games.port_royal.modules.adventure.hold import HUNTERS, cargo_held, give_up_cargo
 from flibuste.games.port_royal.modules.adventure.table import BY_ADVENTURER, gain_crowns, has_ability, table
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
@@ -27,7 +27,6 @@ from flibuste.games.port_royal.treasury import gain
 from flibuste.kernel import EventField, Words, emit
 from flibuste.kit import ARGUMENT
 
-HUNTERS: Final = ("hunter-priest", "hunter-captain", "hunter-settler")
 MEMBERS: Final = (*PAYERS, *HUNTERS)
 CREW_WORDS: Final = tuple(
     "+".join(names)

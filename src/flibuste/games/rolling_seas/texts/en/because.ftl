@@ -30,14 +30,14 @@ amount-cannons = { $cannons ->
        *[other] { $cannons } cannons
     }
 
-because-draw = { $card_the } goes onto your own map, on free sea. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
-because-draw-on = Rocks are drawn on somebody else’s map, { $owner }’s this time: no ship sails through them. It costs you nothing.
+because-draw = { $card_the } goes onto your own map, on free sea, touching row { $row } or column { $column } if it can. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
+because-draw-on = Rocks are drawn on somebody else’s map, { $owner }’s this time, touching row { $row } or column { $column } if they can: no ship sails through them. It costs you nothing.
 because-hide = You hide on { $owner }’s map. If { $owner } sails over one of your cells, you fight; nobody pays for being hidden from.
 because-scatter = The points round your hiding place widen the trap for { $owner }. Each goes on a free cell of the sea.
 because-rumours = Whoever grows stronger must be beaten with as many cannons; you have { amount-cannons }. Monsters are at { $monsters }, pirates at { $pirates }. Too weak, you pay in provisions.
 because-home = Ending the game beside your home port brings 10 renown, beside any other port 5. It costs nothing now.
 because-moor = Your ship begins on a sea cell beside your home port, and its first step leads on from there.
-because-act = Turn { $turn } of { $turns }. One action: sail with one of the winds rolled ({ amount-moves }, then 1 provision for each point that is missing), explore land beside you, or tell your story in a port beside you. You have { amount-provisions }, { amount-gold }, { amount-wind } and { amount-story }. A wind in the sails carries one cell for nothing, before or after.
+because-act = Turn { $turn } of { $turns }. One action: sail with one of the winds rolled ({ amount-moves }, then 1 provision for each point that is missing), explore land beside you (notebook line { $line }: { $line_gains }), or tell your story in a port beside you. You have { amount-provisions }, { amount-gold }, { amount-wind } and { amount-story }. A wind in the sails carries one cell for nothing, before or after.
 because-sail = The compass prices every heading by the wind { $wind_to }. You have { amount-moves } left and { amount-provisions }: a missing point costs 1 provision. What lies in the cell you enter happens at once. You may stop anywhere but on a peril.
 because-finish = You still have { amount-wind }: each carries the ship one cell, for no movement point and no provisions. They keep until you use them.
 because-spoils = You met the pirates with { amount-cannons } against their { $pirates }: for beating them you choose one notebook line up to your number of cannons.

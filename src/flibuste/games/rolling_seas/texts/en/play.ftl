@@ -53,8 +53,8 @@ do-lose = Give up { $loss }
 
 log-turn = Turn { $turn }.
 log-revealed = Card revealed: { $card }.
-log-drew = { $player } draws { $card_the } on { $cell }.
-log-drew-on = { $player } draws { $card_the } on { $other }’s board, on { $cell }.
+log-drew = { $player } draws { $card_the } on { $cells }.
+log-drew-on = { $player } draws { $card_the } on { $other }’s board, on { $cells }.
 log-no-room = { $player } finds no room for { $card_the }.
 log-hid = { $player } lies in ambush for { $other } on { $cell }{ $points ->
         [0] {""}
@@ -63,10 +63,16 @@ log-hid = { $player } lies in ambush for { $other } on { $cell }{ $points ->
     }.
 log-home = { $player } has { $cell } as home port.
 log-moored = { $player } starts from { $cell }.
-log-raised = On { $player }’s sea the power of the { $power } is now { $count }.
+log-raised = { $grown ->
+        [0] On { $player }’s sea the power of the { $power } stays at { $count }, its highest.
+       *[other] On { $player }’s sea the power of the { $power } is now { $count }.
+    }
 log-rolled = Winds: { $wind1 }, { $wind2 } and { $wind3 }. Notebook: line { $die }.
 log-chose-wind = { $player } navigates with the wind { $heading_to }.
-log-sailed = { $player } sails { $heading_to }, as far as { $cell }.
+log-sailed = { $player } sails { $heading_to }, as far as { $cell }: { $count ->
+        [one] 1 movement point
+       *[other] { $count } movement points
+    }.
 log-gusted = { $player } uses a wind in the sails { $heading_to }, as far as { $cell }.
 log-spent = { $player } spends a provision to go further.
 log-paid-step = { $player } pays { gain-provisions } for the movement that is missing.
@@ -83,9 +89,15 @@ log-met-pirates = { $beaten ->
         [0] { $player } pays off pirates on { $cell }: power { $strength } against { count-cannons }.
        *[other] { $player } beats pirates on { $cell }: { count-cannons } against a power of { $strength }.
     }
-log-stayed = { $player } stops on { $cell }.
+log-stayed = { $player } ends the turn on { $cell }.
 log-explored = { $player } explores { $cell }.
 log-read-line = { $player } takes notebook line { $die }.
+log-found = On { $cell } { $player } finds { $find ->
+        [provisions] provisions.
+        [gold] gold.
+        [story] a story worth telling.
+       *[monolith] a monolith.
+    }
 log-built = { $player } builds cannon no. { $count }.
 log-struck = { $player } strikes { gain-provisions }: the hold takes no more.
 log-visited = { $player } is back in the port on { $cell }.
@@ -93,11 +105,20 @@ log-told-story = { $player } tells a story in the port on { $cell }: { $count } 
 log-bought-ship = { $player } buys { $ship_the }.
 log-bought-cannon = { $player } buys cannon no. { $count }.
 log-refilled = { $player } refills the hold.
-log-treasure = { $player } finds treasure no. { $tier }: { $count } renown.
-log-ambushed = { $player } surprises { $other } on { $cell }.
-log-rolled-fight = { $player } rolls a { $die }.
+log-treasure = All monoliths found: treasure no. { $tier } for { $player }, { $count } renown at the end.
+log-ambushed = { $other } has sailed into { $player }’s ambush around { $cell }.
+log-rolled-fight = { $player } rolls a { $die }{ $die ->
+        [1] , which loses at once
+        [6] , which wins at once
+       *[other] {""}
+    }.
+log-compared = With their cannons, { $player } has { $count } and { $other } { $against }.
 log-won-fight = { $player } defeats { $other }.
 log-tied-fight = A tie: neither { $player } nor { $other } wins.
+log-gave-up = { $count ->
+        [0] { $player } has lost the fight and has nothing to give up.
+       *[other] { $player } has lost the fight and must give something up.
+    }
 log-gained-story = { $player } gains { gain-story }.
 log-gained-gold = { $player } gains { gain-gold }.
 log-gained-provisions = { $player } gains { gain-provisions }.
@@ -105,6 +126,7 @@ log-gained-wind = { $player } gains { $count ->
         [one] 1 wind
        *[other] { $count } winds
     } in the sails.
+log-full = { $player }’s { $track } track is full: { $count } more cannot be noted.
 log-lost-gold = { $player } spends { gain-gold }.
 log-lost-provisions = { $player } spends { gain-provisions }.
 log-over = The game is over.
@@ -114,7 +136,7 @@ log-decided = Level at the top: { $player } has { $gold } gold and { $provisions
        *[other] { $provisions } provisions
     } left.
 log-titled = { $player } will be remembered as: { $title }.
-log-bonus = Box { $box } of { $player }’s track ({ $track }) { $gift ->
+log-bonus = { $player } reaches box { $box } of the { $track } track, which { $gift ->
         [story] gives a story point more.
         [gold] gives a gold more.
         [wind] gives a wind in the sails.

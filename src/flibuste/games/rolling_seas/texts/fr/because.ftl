@@ -31,14 +31,14 @@ amount-cannons = { $cannons ->
        *[other] { $cannons } canons
     }
 
-because-draw = Cette carte ({ $card }) se dessine sur votre propre carte marine, en mer libre. Dessiner ne coûte rien, et c’est ce que vous rencontrerez : ses histoires ne sont à vous que si vous y naviguez.
-because-draw-on = Les récifs se dessinent sur la carte d’un autre, cette fois celle de { $owner } : aucun navire ne les traverse. Cela ne vous coûte rien.
+because-draw = Cette carte ({ $card }) se dessine sur votre propre carte marine, en mer libre, en touchant si possible la ligne { $row } ou la colonne { $column }. Dessiner ne coûte rien, et c’est ce que vous rencontrerez : ses histoires ne sont à vous que si vous y naviguez.
+because-draw-on = Les rochers se dessinent sur la carte d’un autre, cette fois celle de { $owner }, en touchant si possible la ligne { $row } ou la colonne { $column } : aucun navire ne les traverse. Cela ne vous coûte rien.
 because-hide = Vous vous cachez sur la carte de { $owner }. Si { $owner } passe sur une de vos cases, vous vous battez ; se cacher ne coûte rien.
 because-scatter = Les points autour de votre cachette élargissent le piège tendu à { $owner }. Chacun va sur une case de mer libre.
 because-rumours = Qui devient plus fort se bat avec autant de canons ; vous avez { amount-cannons }. Les monstres sont à { $monsters }, les pirates à { $pirates }. Trop faible, vous payez en provisions.
 because-home = Finir la partie près de votre port d’attache rapporte 10 de renommée, près d’un autre port 5. Cela ne coûte rien maintenant.
 because-moor = Votre navire part d’une case de mer voisine de votre port d’attache ; son premier pas commence là.
-because-act = Tour { $turn } sur { $turns }. Une action : naviguer par un des vents lancés ({ amount-moves }, puis 1 provision par point qui manque), explorer une terre voisine, ou raconter votre histoire dans un port voisin. Vous avez { amount-provisions }, { amount-gold }, { amount-wind } et { amount-story }. Un vent dans les voiles porte d’une case pour rien, avant ou après.
+because-act = Tour { $turn } sur { $turns }. Une action : naviguer par un des vents lancés ({ amount-moves }, puis 1 provision par point qui manque), explorer une terre voisine (ligne { $line } du carnet : { $line_gains }), ou raconter votre histoire dans un port voisin. Vous avez { amount-provisions }, { amount-gold }, { amount-wind } et { amount-story }. Un vent dans les voiles porte d’une case pour rien, avant ou après.
 because-sail = Le vent porte { $wind_to } : le compas donne le prix de chaque cap. Il vous reste { amount-moves } et { amount-provisions } : un point qui manque coûte 1 provision. Ce qui se trouve dans la case où vous entrez arrive aussitôt. On peut s’arrêter partout sauf sur un danger.
 because-finish = Vous avez encore { amount-wind } : chacun porte le navire d’une case, sans point de mouvement ni provision. Ils se gardent jusqu’à ce qu’on s’en serve.
 because-spoils = Vous avez battu les pirates, { amount-cannons } contre une force de { $pirates } : vous choisissez une ligne du carnet, au plus celle de votre nombre de canons.
@@ -48,4 +48,4 @@ because-trade = Au port, votre or achète navires et canons, et une fois par vis
 because-prize = Vous avez gagné l’embuscade : votre prise vient de la réserve. Ce que le perdant abandonne, c’est lui qui le choisit. Vous avez { amount-gold } et { amount-provisions } (la cale en prend { $hold }).
 because-forfeit = Vous avez perdu l’embuscade et pouvez payer des deux façons : { amount-gold } ou { amount-provisions } sont à vous. Personne ne reçoit ce que vous abandonnez.
 
-first-question = { $player }, tous jouent en même temps, chacun sur sa carte. Dessiner ne coûte rien ; naviguer coûte des points de mouvement, et chaque pas dit son prix. La renommée (les lauriers) est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. La partie dure { $turns } tours.
+first-question = { $player }, tous jouent en même temps, chacun sur sa carte. Dessiner ne coûte rien ; naviguer coûte des points de mouvement, et chaque pas dit son prix. La renommée (les lauriers) est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. La partie dure { $turns } tours.

@@ -53,8 +53,8 @@ do-lose = Laisser { $loss }
 
 log-turn = Tour { $turn }.
 log-revealed = Carte révélée : { $card }.
-log-drew = { $player } dessine { $card_the } en { $cell }.
-log-drew-on = { $player } dessine { $card_the } chez { $other } en { $cell }.
+log-drew = { $player } dessine { $card_the } en { $cells }.
+log-drew-on = { $player } dessine { $card_the } chez { $other } en { $cells }.
 log-no-room = { $player } ne trouve pas de place pour { $card_the }.
 log-hid = { $player } tend une embuscade à { $other } en { $cell }{ $points ->
         [0] {""}
@@ -63,10 +63,16 @@ log-hid = { $player } tend une embuscade à { $other } en { $cell }{ $points ->
     }.
 log-home = { $player } a pour port d’attache { $cell }.
 log-moored = { $player } part de { $cell }.
-log-raised = Chez { $player }, la puissance des { $power } passe à { $count }.
+log-raised = { $grown ->
+        [0] Chez { $player }, la puissance des { $power } reste à { $count }, son maximum.
+       *[other] Chez { $player }, la puissance des { $power } passe à { $count }.
+    }
 log-rolled = Vents : { $wind1 }, { $wind2 } et { $wind3 }. Carnet : ligne { $die }.
 log-chose-wind = { $player } navigue avec le vent { $heading_to }.
-log-sailed = { $player } va { $heading_to }, jusqu’en { $cell }.
+log-sailed = { $player } va { $heading_to }, jusqu’en { $cell } : { $count ->
+        [one] { $count } point de mouvement
+       *[other] { $count } points de mouvement
+    }.
 log-gusted = { $player } prend un vent dans les voiles { $heading_to }, jusqu’en { $cell }.
 log-spent = { $player } dépense une provision pour aller plus loin.
 log-paid-step = { $player } paie { gain-provisions } pour le mouvement qui manque.
@@ -83,9 +89,15 @@ log-met-pirates = { $beaten ->
         [0] { $player } paie les pirates en { $cell } : puissance { $strength } contre { count-cannons }.
        *[other] { $player } bat les pirates en { $cell } : { count-cannons } contre une puissance de { $strength }.
     }
-log-stayed = { $player } s’arrête en { $cell }.
+log-stayed = { $player } finit son tour en { $cell }.
 log-explored = { $player } explore { $cell }.
 log-read-line = { $player } prend la ligne { $die } du carnet.
+log-found = En { $cell }, { $player } trouve { $find ->
+        [provisions] des provisions.
+        [gold] de l’or.
+        [story] de quoi raconter.
+       *[monolith] un monolithe.
+    }
 log-built = { $player } construit son canon n° { $count }.
 log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
 log-visited = { $player } revient au port en { $cell }.
@@ -93,11 +105,20 @@ log-told-story = { $player } raconte son histoire au port en { $cell } : { $cou
 log-bought-ship = { $player } achète { $ship_the }.
 log-bought-cannon = { $player } achète son canon n° { $count }.
 log-refilled = { $player } remplit sa cale.
-log-treasure = { $player } trouve le trésor n° { $tier } : { $count } de renommée.
-log-ambushed = { $player } surprend { $other } en { $cell }.
-log-rolled-fight = { $player } lance le dé : { $die }.
+log-treasure = Tous les monolithes trouvés : à { $player } le trésor n° { $tier }, { $count } de renommée à la fin.
+log-ambushed = L’embuscade de { $player } autour de { $cell } surprend { $other }.
+log-rolled-fight = { $player } lance le dé : { $die }{ $die ->
+        [1] , c’est perdu d’avance
+        [6] , c’est gagné d’avance
+       *[other] {""}
+    }.
+log-compared = Avec les canons, { $player } a { $count } et { $other } { $against }.
 log-won-fight = { $player } l’emporte sur { $other }.
 log-tied-fight = Égalité : ni { $player } ni { $other } ne l’emporte.
+log-gave-up = { $count ->
+        [0] Combat perdu : { $player } n’a rien à laisser.
+       *[other] Combat perdu : { $player } doit laisser quelque chose.
+    }
 log-gained-story = { $player } gagne { gain-story }.
 log-gained-gold = { $player } gagne { gain-gold }.
 log-gained-provisions = { $player } gagne { gain-provisions }.
@@ -105,6 +126,10 @@ log-gained-wind = { $player } gagne { $count ->
         [one] { $count } vent
        *[other] { $count } vents
     } dans les voiles.
+log-full = La piste de { $player } ({ $track }) est pleine : il y manque { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
 log-lost-gold = { $player } dépense { gain-gold }.
 log-lost-provisions = { $player } dépense { gain-provisions }.
 log-over = La partie est terminée.
@@ -117,7 +142,7 @@ log-decided = Égalité en tête : il reste à { $player } { $gold ->
        *[other] { $provisions } provisions
     }.
 log-titled = On se souviendra de { $player } : { $title }.
-log-bonus = La case { $box } de la piste de { $player } ({ $track }) { $gift ->
+log-bonus = { $player } atteint la case { $box } de sa piste ({ $track }), qui { $gift ->
         [story] donne un point d’histoire de plus.
         [gold] donne une pièce d’or de plus.
         [wind] donne un vent dans les voiles.

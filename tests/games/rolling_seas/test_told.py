@@ -1,0 +1,50 @@
+"""What the log tells: every amount for itself, in its order, with its reason."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rolling_seas.scene import Scene
+from tests.games.rolling_seas.test_ambush import fight, two
+from tests.rules import rule
+
+GOLD = 1  # the track, as events count them
+
+
+def names(scene: Scene, first: str) -> list[str]:
+    """The kinds of what happened from an event on."""
+    kinds = [str(event[0]) for event in scene.events]
+    return kinds[kinds.index(first) :]
+
+
+@rule("RS-RES-003", "RS-POR-002")
+def test_a_bonus_comes_after_the_box_that_gives_it() -> None:
+    scene = Scene().at("H7").with_(story=7, gold=0, gold_ever=4).act("S W E").play("visit G7")
+    told = names(scene, "told-story")[:6]
+    assert told == ["told-story", "gained-story", "bonus", "gained-gold", "bonus", "gained-story"]
+    assert scene.told("gained-story") == [(0, 1), (0, 1)] and scene.told("gained-gold") == [(0, 1)]
+
+
+@rule("RS-EXP-003")
+def test_what_lies_on_the_land_is_told_apart_from_the_notebook() -> None:
+    scene = Scene().at("F9").act("S W E", die=2).play("explore F8")
+    told = names(scene, "read-line")[:6]
+    assert told == ["read-line", "gained-story", "gained-gold", "gained-provisions", "found", "gained-gold"]
+    assert scene.told("gained-gold") == [(0, 1), (0, 1)]
+
+
+@rule("RS-RES-006")
+def test_what_a_full_track_cannot_take_is_told() -> None:
+    full = Scene().sheet.tables.gold.boxes
+    scene = Scene().at("J9").with_(gold=1, gold_ever=full).drawn("monsters", "J8").with_(story=7).act("N W S")
+    scene.play("wind N", "sail N")
+    assert scene.told("full") == [(0, GOLD, 1)] and not scene.told("gained-gold")
+
+
+@rule("RS-FIG-006")
+@pytest.mark.parametrize(("rolls", "told"), [((3, 4), [(1, 0, 5, 5)]), ((6,), []), ((3, 1), [])])
+def test_strengths_are_told_where_they_decide(rolls: tuple[int, ...], told: list[tuple[int, ...]]) -> None:
+    scene = two().with_(0, cannons=1).with_(1, cannons=2)
+    fight(scene, *rolls)
+    assert scene.told("compared") == told
+    assert [die for _, die in scene.told("rolled-fight")] == list(rolls)
