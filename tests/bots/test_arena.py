@@ -16,7 +16,7 @@ from flibuste.cli.cluster import spread_on_ray
 from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Match, replay
-from flibuste.research.standings import Standings
+from flibuste.research.standings import Pairing, Standings
 
 SMALLEST_STORE = 80 * 1024 * 1024  # bytes
 DUEL = Tournament("captains-war", 2, {}, ("random", "greedy", "beginner"), deals=2, seed=5, seconds=0.1, recorded=1)
@@ -203,3 +203,10 @@ def test_intervals_shrink_with_more_games_and_keep_within_bounds():
     bounds = [standings.pairings["a", "b"].interval for standings in (few, many)]
     assert bounds[0][0] < bounds[1][0] < bounds[1][1] == pytest.approx(1.0)
     assert bounds[0][0] == pytest.approx(0.5101, abs=1e-4)  # Wilson's bound for 4 of 4
+
+
+def test_who_won_every_game_has_an_interval_that_holds_the_share():
+    for games in range(1, 300):
+        pairing = Pairing()
+        pairing.games, pairing.wins = games, float(games)
+        assert pairing.interval[1] == pairing.share == 1.0

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from flibuste.bots.intervals import wilson
 from flibuste.cli import check as check_module
 from flibuste.cli.arena import Contest, play_game
 from flibuste.cli.check import cases_of
-from flibuste.cli.figures import mean, quantile, wilson
+from flibuste.cli.figures import mean, quantile
 from flibuste.games import registry
 from flibuste.kernel import BrokenRules
 from tests.cli.conftest import Run

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from flibuste.bots.intervals import wilson
 from flibuste.cli.arena import Contest, play_games
 from flibuste.cli.arguments import (
     DataOption,
@@ -27,7 +28,7 @@ from flibuste.cli.arguments import (
     read_options,
 )
 from flibuste.cli.datasets import decisions_in, games_in
-from flibuste.cli.figures import Figures, mean, quantile, wilson
+from flibuste.cli.figures import Figures, mean, quantile
 from flibuste.cli.named_bots import bot_named
 from flibuste.cli.output import plain_table, progress, say
 from flibuste.data.phrases import Phrasebook, phrasebook

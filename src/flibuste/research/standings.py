@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import sqrt
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-CONFIDENCE_95: Final = 1.959964
+from flibuste.bots.intervals import CONFIDENCE_95, wilson
+
 PLACES: Final = 4
 
 
@@ -28,11 +28,7 @@ class Pairing:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the win share, after Wilson."""
-        z2 = CONFIDENCE_95**2
-        centre = (self.share + z2 / (2 * self.games)) / (1 + z2 / self.games)
-        spread = sqrt(self.share * (1 - self.share) / self.games + z2 / (4 * self.games**2))
-        half = CONFIDENCE_95 / (1 + z2 / self.games) * spread
-        return max(0.0, centre - half), min(1.0, centre + half)
+        return wilson(self.wins, self.games)
 
 
 class Standings:

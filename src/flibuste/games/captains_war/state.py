@@ -22,11 +22,6 @@ def each_side(of: Kind) -> Each:
     return Each(of, sides, by_seat=True)
 
 
-def past_last_turn(book: Any) -> int:
-    turn: int = book.tables.last_turn
-    return turn + 1
-
-
 @dataclass(init=False, eq=False)
 class CaptainsWar(Board):
     """A position of Captains' War. A side is a seat, or somebody whom a mode lets play by a table. CW-GEN-006,
@@ -34,7 +29,7 @@ class CaptainsWar(Board):
 
     first: int = field(Seat())
     active: int = field(Seat())
-    turns: int = field(Number(past_last_turn))  # begun so far
+    turns: int = field(Number(lambda book: book.tables.last_turn + 1))  # begun so far
     dice: list[int] = field(Named(DIE_NAMES, Number(FACES + 1), shift=1))  # the face shown, NONE before the first roll
     aside: int = field(Word("die", DIE_NAMES, none=True))
     taken: list[int] = field(Each(Mask(Word("die", DIE_NAMES))), own=True)  # this turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -43,8 +43,7 @@ SPACES = ("ability", "trophy", "crown", "crowns")
 PLAYED, NOW, COMING, UNKNOWN, LAST = "played", "now", "coming", "unknown", "last"
 
 
-@dataclass(frozen=True, slots=True)
-class Gauge:
+class Gauge(NamedTuple):
     """One of the three conditions of card 9, or how far a rival is."""
 
     icon: str
@@ -57,16 +56,14 @@ class Gauge:
     has_trophy: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class EventTile:
+class EventTile(NamedTuple):
     state: str
     when: str
     name: str
     effect: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(NamedTuple):
     """The adventurer of the seat shown: what its door gives, and which of the four spaces are open."""
 
     name: str
@@ -75,23 +72,20 @@ class House:
     spaces: Sequence[tuple[str, bool]]  # what it gives, whether it is open
 
 
-@dataclass(frozen=True, slots=True)
-class CrownTrack:
+class CrownTrack(NamedTuple):
     at: int
     shields: Sequence[tuple[int, int, bool]]  # crowns needed, influence, whether it is reached
     words: str
     next: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cargo:
+class Cargo(NamedTuple):
     picture: Markup
     words: str
     is_wanted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Voyage:
+class Voyage(NamedTuple):
     is_shared: bool
     gauges: Sequence[Gauge]
     gauges_note: str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -36,8 +35,7 @@ SIGN: Final = 22
 BOOK_AND_PLANT: Final = 2  # the first cargoes: what Ares pirates carry
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """One of the things that a mission asks: so much of it to be had, or given up, and how much the viewer has."""
 
     sign: Markup
@@ -50,8 +48,7 @@ class Need:
         return self.have >= self.amount
 
 
-@dataclass(frozen=True, slots=True)
-class Glass:
+class Glass(NamedTuple):
     """What the end of the month will ask of a mission, and the answer as far as it is certain."""
 
     words: str
@@ -60,8 +57,7 @@ class Glass:
     answer: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MissionCard:
+class MissionCard(NamedTuple):
     about: Piece
     number: str
     title: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -19,8 +19,7 @@ from flibuste.render.svg.face import Sight
 from flibuste.render.svg.parts import points
 
 
-@dataclass(frozen=True, slots=True)
-class Joining:
+class Joining(NamedTuple):
     """A card that joined the deck: its picture, its name, and of a character what it costs and counts."""
 
     picture: Markup
@@ -29,8 +28,7 @@ class Joining:
     points: Markup
 
 
-@dataclass(frozen=True, slots=True)
-class Tale:
+class Tale(NamedTuple):
     """What has been read; the newest page with what it brings to the table."""
 
     pages: Sequence[Page]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -42,8 +43,7 @@ class Act:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """The cubes of a colour: out of the tower, inside it; and how likely the next throw is to bring one out."""
 
     picture: Markup
@@ -53,8 +53,7 @@ class Stored:
     chance: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """A tile on display or owned, or where one was taken."""
 
     picture: Markup
@@ -82,8 +81,7 @@ class Kind:
     option: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     icon: str
     name: str
     value: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -24,8 +24,7 @@ from flibuste.render.words.amerigo import place as spoken_place
 from flibuste.render.words.amerigo_notes import laying
 
 
-@dataclass(frozen=True, slots=True)
-class Landmark:
+class Landmark(NamedTuple):
     """Something on the map that can be looked at closely."""
 
     css: str
@@ -86,7 +85,7 @@ class Scene(Panels):
     def landmarks(self) -> list[Landmark]:
         """The islands: cells still free, and what the posts on them would score now."""
         islands = range(len(self.s.chart.islands))
-        return [Landmark(place_css(beside_island(self.s, number)), self._island(number)) for number in islands]
+        return [Landmark(place_css(beside_island(self.s.chart, number)), self._island(number)) for number in islands]
 
     def _island(self, number: int) -> Piece:
         s, say = self.s, self.sight.words.say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flibuste.games.port_royal.book import MOST_SEATS
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left, victory_cards
@@ -15,14 +15,12 @@ from flibuste.render.svg.face import Option, Piece, Sight, Value
 CONTRACTS, CLOCK = "contracts", "time"
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     coins: int
     colour: str  # of the marker that lies there, empty if none does
 
 
-@dataclass(frozen=True, slots=True)
-class ContractCard:
+class ContractCard(NamedTuple):
     about: Piece
     slots: Sequence[Slot]
     begun: Sequence[tuple[str, str]]  # colour of a marker on a progress box, which box of how many
@@ -30,8 +28,7 @@ class ContractCard:
     options: Sequence[Option]
 
 
-@dataclass(frozen=True, slots=True)
-class Contracts:
+class Contracts(NamedTuple):
     cards: Sequence[ContractCard]
     markers: str
     clock: str  # the time left for the crew; empty when playing against each other

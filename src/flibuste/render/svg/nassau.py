@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -67,8 +66,7 @@ ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CA
 ON_SHIP: Final = ("table", "wake", "sleep", "weapon", "stow", "overload")
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(NamedTuple):
     key: str
     icon: str
     number: int
@@ -76,8 +74,7 @@ class Tab:
     asked: bool  # the question is about what it shows
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     moment: str  # the tabs follow the question when it changes
     tabs: Sequence[Tab]
     in_city: bool

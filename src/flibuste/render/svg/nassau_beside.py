@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flibuste.games.nassau.modules.dutchman import DUTCH, ON_TILE, Dutchman, weapon_against, zone_of_dutchman
 from flibuste.games.nassau.sea import ZONE_NAMES
@@ -16,16 +16,14 @@ from flibuste.render.words.nassau import gifts
 from flibuste.render.words.nassau_reasons import why_not
 
 
-@dataclass(frozen=True, slots=True)
-class Quay:
+class Quay(NamedTuple):
     name: str
     bonus: Sequence[Item]
     boat: str
     option: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Animal:
+class Animal(NamedTuple):
     """One that lies face up."""
 
     about: Piece
@@ -33,8 +31,7 @@ class Animal:
     option: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Dog:
+class Dog(NamedTuple):
     """The Sea Dog: what a meeting gives, and what he sells this round."""
 
     zone: str
@@ -42,8 +39,7 @@ class Dog:
     sells: Sequence[Item]
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(NamedTuple):
     """The Flying Dutchman this round."""
 
     zone: str
@@ -53,8 +49,7 @@ class Ghost:
     crates: Sequence[Item]  # everybody's on the tile; the state is the colour
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(NamedTuple):
     quays: Sequence[Quay]
     provisions: Item  # what every quay gives
     animals: Sequence[Animal]

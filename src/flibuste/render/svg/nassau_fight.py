@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.games.nassau.losing import attacks
 from flibuste.games.nassau.ship import crew
@@ -21,15 +20,13 @@ PLANS: Final = {"fight": BEFORE, "dutchman": CRATES}
 """The plans that are fights, and the stage with which each begins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(NamedTuple):
     name: str
     state: str  # done, now, later
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(NamedTuple):
     name: str
     icon: str
     weapon: Item

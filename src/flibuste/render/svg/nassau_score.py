@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.games.nassau.homeward import incomes
 from flibuste.games.nassau.scoring import EXTRAS, PART_NAMES, factors, leftovers, parts
@@ -26,8 +25,7 @@ PART_ICONS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A line of the count."""
 
     key: str
@@ -37,8 +35,7 @@ class Part:
     cells: Sequence[int]  # in turn order from the viewer on
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(NamedTuple):
     colours: Sequence[str]
     names: Sequence[str]
     parts: Sequence[Part]
@@ -48,8 +45,7 @@ class Forecast:
     told: str  # who told yarns for how much this round
 
 
-@dataclass(frozen=True, slots=True)
-class Hideout:
+class Hideout(NamedTuple):
     colour: str
     name: str
     spaces: Sequence[Item]
@@ -58,8 +54,7 @@ class Hideout:
     goods: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(NamedTuple):
     """A stage of the way home: who is there, what it costs and brings."""
 
     key: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from flibuste.games.nassau.sailing import krakens, ways
 from flibuste.games.nassau.sea import (
@@ -25,15 +25,13 @@ from flibuste.render.words.nassau_reasons import outpost as why_not_outpost
 from flibuste.render.words.nassau_reasons import why_not
 
 
-@dataclass(frozen=True, slots=True)
-class Crates:
+class Crates(NamedTuple):
     colour: str
     name: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Foe:
+class Foe(NamedTuple):
     """An opponent."""
 
     about: Piece
@@ -47,8 +45,7 @@ class Foe:
     target: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(NamedTuple):
     """A watchtower, a trading post or an outpost."""
 
     kind: str
@@ -59,8 +56,7 @@ class Site:
     option: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(NamedTuple):
     letter: str
     about: Piece
     steps: int  # how far the boat is from here, if it can sail here

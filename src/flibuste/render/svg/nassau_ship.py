@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from flibuste.games.nassau.ship import Ship
 from flibuste.games.nassau.state import Nassau
@@ -20,8 +21,7 @@ from flibuste.render.svg.nassau_beside import about_animal
 from flibuste.render.svg.nassau_things import ANIMAL_ICONS, GIFT_ICONS, GOOD_ICONS, SPECIES_ICONS, Item, items
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(NamedTuple):
     """A hold: what is in it and how full it is."""
 
     icon: str
@@ -32,16 +32,14 @@ class Load:
     option: Option | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Arm:
+class Arm(NamedTuple):
     """A weapon, the opponents it hits, and what those that were beaten are worth."""
 
     item: Item
     foes: Sequence[Item]
 
 
-@dataclass(frozen=True, slots=True)
-class Pet:
+class Pet(NamedTuple):
     """An animal on a ship: ready, used or asleep."""
 
     about: Piece
@@ -50,8 +48,7 @@ class Pet:
     option: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(NamedTuple):
     """Somebody's ship."""
 
     seat: int

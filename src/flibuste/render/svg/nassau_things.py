@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.games.nassau.facts import POINT, promised
 from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, Gifts
@@ -61,8 +60,7 @@ ANIMAL_ICONS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A thing with its number."""
 
     icon: str
@@ -73,8 +71,7 @@ class Item:
     good: str = ""  # which one, if it is a good: each has a colour
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(NamedTuple):
     """What an answer costs and what it brings, thing by thing."""
 
     pays: Sequence[Item]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.games.nassau.homeward import Fire
 from flibuste.games.nassau.ship import owned
@@ -41,8 +40,7 @@ ICONS: Final = {
 PICTURES: Final = {**GIFT_ICONS, **GOOD_ICONS, **ANIMAL_ICONS}
 
 
-@dataclass(frozen=True, slots=True)
-class Yarn:
+class Yarn(NamedTuple):
     about: Piece
     number: str
     deck: str
@@ -57,8 +55,7 @@ class Yarn:
     parrot: Option | None
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """The choice by the fire, which is free until it is sent."""
 
     rum: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -17,8 +17,7 @@ def css_of(grid: Grid, cell: int) -> str:
     return f"c{grid.column(cell) + 1} r{grid.row(cell) + 1}"
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """An answer that lies on the chart: where, and what is written there."""
 
     css: str
@@ -26,8 +25,7 @@ class Spot:
     option: Option
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """A way to lay a shape: the answer, where it lies and how it is turned, the cells it covers, what it brings."""
 
     option: Option  # its first argument is the shape

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -61,8 +62,7 @@ RULES = {
 """The rule behind each kind of card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """A card on the table."""
 
     picture: Markup
@@ -86,8 +86,7 @@ class Owned:
     explores: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(NamedTuple):
     """A turn just lost: the two ships of one colour, and what that means."""
 
     pictures: Sequence[Markup]
@@ -95,8 +94,7 @@ class Loss:
     key: str  # another loss has another
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     river: Sequence[Cell]
     river_note: str
     loss: Loss | None

@@ -127,7 +127,7 @@ do-dutch = Attack the Flying Dutchman
 
 log-round = Round { $round } begins.
 log-dolphin = { $player } takes the dolphin.
-log-dealt = { $player } starts with { $weapon_one }, { $animal } and hideout { $hideout }.
+log-dealt = { $player } starts with { $weapon_one }, { $animal } and a hideout that waits for, in this order: { $hideout }.
 log-walked = { $player } places { $pirates ->
         [one] 1 pirate
        *[other] { $pirates } pirates
