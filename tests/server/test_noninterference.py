@@ -200,6 +200,7 @@ def test_what_was_drawn_unseen(database: Path, clock: Clock, set_up: SetUp) -> N
                     swap(here, kept)
                 for path, content in before.items():
                     assert after[path].decode() == content.decode(), f"seat {eye}, {path}"
+    assert secrets, "Nothing was ever unknown to anybody."
 
 
 def swap(here: World, match: Match) -> None:
