@@ -37,6 +37,7 @@ class Replay(Composer):
         self._points = {point["ply"]: point for point in points}
         self._together = are_together(whole, points)
         super().__init__(up_to(whole, ply), follows, lang, context)
+        self.sight = replace(self.sight, replayed=True)
         self.log = Log(self.match, SPECTATOR, self.speaker, self.colours)
 
     def page(self) -> ReplayPage:
