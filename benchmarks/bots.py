@@ -18,6 +18,7 @@ from flibuste.games.registry import game
 from flibuste.kernel import play
 
 LEVELS = ("greedy", "learned", "strong:50")
+BATCH = 64
 
 
 def simulated(key: str, seats: int) -> Callable[[], int]:
@@ -63,11 +64,31 @@ def environment_steps(key: str, seats: int) -> Callable[[], int]:
     return work
 
 
+def batch_steps(key: str, seats: int) -> Callable[[], int]:
+    """Steps of a batch of games in one process with random legal actions: those of all its games are counted."""
+    import numpy as np
+
+    from flibuste.research.batch import BatchEnv
+
+    environment, dice = BatchEnv(key, seats, BATCH), np.random.default_rng(1)
+    arrays = environment.reset(seed=1)
+
+    def work() -> int:
+        games, actions = arrays.masks.view(np.bool_).nonzero()
+        firsts = games.searchsorted(np.arange(BATCH + 1))
+        picks = firsts[:-1] + dice.random(BATCH) * np.diff(firsts)
+        environment.step(actions[picks.astype(np.int64)])
+        return BATCH
+
+    return work
+
+
 def measured(key: str, seats: int, seconds: float) -> dict[str, Rate]:
     works = {
         "simulate": simulated(key, seats),
         **{level: answers(key, seats, level) for level in LEVELS},
         "environment": environment_steps(key, seats),
+        "batch of 64": batch_steps(key, seats),
     }
     return {name: rate(work, seconds) for name, work in works.items()}
 

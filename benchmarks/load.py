@@ -3,7 +3,8 @@
     python -m benchmarks.load                                  200 tables of 4 on SQLite, as fast as they go
     python -m benchmarks.load --database postgresql --workers 2
     python -m benchmarks.load --rate 100 --watch               100 moves a second in all, everybody's stream open
-    python -m benchmarks.load --runs 3 --bare                  three times, each beside the barest server there is
+    python -m benchmarks.load --runs 3 --bare                  three times, each beside the barest server there is,
+                                                               and at the end the lowest and highest of each figure
 
 Every seat has its own token; whoever is asked looks at the position and answers it at random. A move is timed from
 sending the answer to the acknowledgement, which comes after the commit. Databases are thrown away afterwards.
@@ -24,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 
@@ -151,9 +152,9 @@ def database(kind: str) -> Iterator[str]:
             server.cleanup()
 
 
-def flibuste(workers: int) -> list[str]:
+def flibuste(workers: int, bots: int = 0) -> list[str]:
     command = [sys.executable, "-c", "from flibuste.cli import main; main()", "serve", "--port", "0", "--no-open"]
-    return [*command, "--workers", str(workers), "--bots", "0"]
+    return [*command, "--workers", str(workers), "--bots", str(bots)]
 
 
 @contextlib.contextmanager
@@ -195,29 +196,51 @@ def main() -> None:
         f"{arguments.database}, {arguments.workers} web process(es), {arguments.tables} tables of {arguments.seats}"
         f"{streams}, {f'{arguments.rate:g} moves/s' if arguments.rate else 'as fast as it goes'}"
     )
+    runs, bare = [], []
     for _ in range(arguments.runs):
-        ours = measured(arguments, "", flibuste(arguments.workers))
+        runs.append(measured(arguments, "", flibuste(arguments.workers)))
         if arguments.bare:
-            url = [sys.executable, "-m", "benchmarks.bare"]
-            print(f"   ratio of CPU per move {ours / measured(arguments, 'bare: ', url):.1f}", flush=True)
+            bare.append(measured(arguments, "bare: ", [sys.executable, "-m", "benchmarks.bare"]))
+    summary = [spread(name, [getattr(run, field) for run in runs]) for field, name in MEASURES.items()]
+    if bare:
+        summary.append(
+            spread("times the bare server's CPU", [ours.cpu / its.cpu for ours, its in zip(runs, bare, strict=True)])
+        )
+    print(f"{len(runs)} run(s): {'; '.join(summary)}")
 
 
-def measured(arguments: argparse.Namespace, name: str, command: list[str]) -> float:
-    """One run at a server; the milliseconds of its CPU that a move takes."""
+class Measured(NamedTuple):
+    """One run at a server."""
+
+    rate: float
+    median: float
+    slowest: float
+    cpu: float
+
+
+MEASURES = {"rate": "moves/s", "median": "ms p50", "slowest": "ms p99", "cpu": "ms of server CPU per move"}
+
+
+def spread(name: str, values: list[float]) -> str:
+    """The lowest and the highest."""
+    return f"{min(values):.3g} to {max(values):.3g} {name}"
+
+
+def measured(arguments: argparse.Namespace, name: str, command: list[str]) -> Measured:
+    """One run at a server, printed."""
     with database(arguments.database) as url:
         told = [url] if name else []
         with serving(url, [*command, *told]) as (process, host, port):
             load = Load(arguments, host, port)
             took, spent = asyncio.run(load.run(process))
-    centiles = statistics.quantiles(load.seconds, n=100)
-    each = 1000 * spent / len(load.seconds)
+    moves, centiles = len(load.seconds), statistics.quantiles(load.seconds, n=100)
+    found = Measured(moves / took, 1000 * centiles[49], 1000 * centiles[98], 1000 * spent / moves)
     print(
-        f"   {name}{len(load.seconds) / took:.0f} moves/s; a move takes {1000 * centiles[49]:.1f} ms (p50), "
-        f"{1000 * centiles[98]:.1f} ms (p99); {each:.2f} ms of server CPU per move; "
-        f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
+        f"   {name}{found.rate:.0f} moves/s; a move takes {found.median:.1f} ms (p50), {found.slowest:.1f} ms (p99); "
+        f"{found.cpu:.2f} ms of server CPU per move; load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
         flush=True,
     )
-    return each
+    return found
 
 
 if __name__ == "__main__":

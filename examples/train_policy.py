@@ -231,7 +231,7 @@ def draw(looks: list[Look], games: int, file: Path) -> None:
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
-def learn(learner: Learner, seconds: float, games: int) -> list[Look]:
+def learn(learner: Learner, seconds: float, first_rate: float, games: int) -> list[Look]:
     """Self-play for some time, looked at eleven times."""
     spent, decisions, looks = 0.0, 0, []
     while True:
@@ -241,7 +241,7 @@ def learn(learner: Learner, seconds: float, games: int) -> list[Look]:
         if spent >= seconds:
             return looks
         begun = time.process_time()
-        rate = RATE * max(0.1, 1 - spent / seconds)
+        rate = first_rate * max(0.1, 1 - spent / seconds)
         learner.study(learner.play(), learner.net.improve, rate, EPOCHS)
         decisions += STEPS * GAMES
         spent += time.process_time() - begun
@@ -251,6 +251,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Port Royal for two.")
     parser.add_argument("file", type=Path, nargs="?", help="decisions to imitate first, of `flibuste simulate`")
     parser.add_argument("--minutes", type=float, default=10, help="of self-play")
+    parser.add_argument("--rate", type=float, default=RATE, help="how fast self-play learns at first")
     parser.add_argument("--measure", type=int, default=200, help="games against each bot, eleven times")
     parser.add_argument("--curve", type=Path, help="a picture of how it went, .svg or .png")
     parser.add_argument("--seed", type=int, default=1)
@@ -259,7 +260,7 @@ def main() -> None:
     if chosen.file:
         learner.study(learner.read(chosen.file), learner.net.imitate, RATE, epochs=8)
     print("seconds  decisions  against random  against greedy")
-    looks = learn(learner, 60 * chosen.minutes, chosen.measure)
+    looks = learn(learner, 60 * chosen.minutes, chosen.rate, chosen.measure)
     if chosen.curve:
         draw(looks, chosen.measure, chosen.curve)
 

@@ -7,10 +7,15 @@ import time
 import urllib.request
 
 import pytest
-from playwright.sync_api import Page, expect
+import sqlalchemy as sa
+from playwright.sync_api import Page, ViewportSize, expect
 
+from flibuste.server.bots import hindsight
+from flibuste.server.database import schema
+from flibuste.server.services import Services
+from flibuste.server.settings import Settings
 from tests.browser.serving import Server
-from tests.browser.visiting import PHONE, Visit
+from tests.browser.visiting import DESKTOP, PHONE, Visit
 
 PATIENCE = 180.0
 
@@ -26,8 +31,32 @@ def call(address: str, document: dict[str, object] | None = None) -> dict[str, o
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """A game that bots have played to its end, by its path."""
-    bot = {"kind": "bot", "level": "random"}
-    laid = call(f"{server.address}/api/tables", {"game": "port-royal", "seats": [bot, bot], "deal": "tortuga"})
+    return played(server, 2)
+
+
+@pytest.fixture(scope="module")
+def chapter(server: Server) -> str:
+    """A chapter of the campaign, won or lost together, and looked at with few games: the bots' own look takes long."""
+    path = played(server, 2, adventure="cooperative")
+    services = Services(Settings(f"sqlite:///{server.folder}/flibuste.sqlite3"))
+    id = path.removeprefix("/t/")
+    with services.tables.looking(id) as table, pytest.MonkeyPatch.context() as patch:
+        patch.setitem(hindsight.SAMPLES, hindsight.BY_THUMB, 1)
+        patch.setattr(hindsight, "PASSES", 2)
+        points = list(hindsight.looks(table.playing, hindsight.BY_THUMB))
+    document = {"judge": hindsight.BY_THUMB, "points": points}
+    with services.store.writing() as connection:
+        connection.execute(sa.insert(schema.hindsight).values(table_id=id, document=document, done=True))
+    return path
+
+
+def played(server: Server, seats: int, **options: str) -> str:
+    plan = {
+        "seats": seats * [{"kind": "bot", "level": "greedy" if options else "random"}],
+        "options": options,
+        "deal": "tortuga",
+    }
+    laid = call(f"{server.address}/api/tables", {"game": "port-royal", **plan})
     end = time.monotonic() + PATIENCE
     while call(f"{server.address}/api/tables/{laid['table']}")["state"] != "over":
         assert time.monotonic() < end, "The bots do not come to an end."
@@ -109,3 +138,18 @@ def test_the_replay_fits_a_phone(visit: Visit, finished: str) -> None:
     for part in page.locator(".prompt .act > *:visible").all():
         box = part.bounding_box()
         assert box is not None and box["y"] + box["height"] <= inside["y"] + inside["height"] + 1
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("fr", PHONE)])
+def test_a_crew_reads_its_chances_in_common(visit: Visit, chapter: str, lang: str, size: ViewportSize) -> None:
+    page = visit(lang, size).page
+    page.goto(chapter)
+    page.wait_for_selector("#lookback .chart:visible", timeout=1000 * PATIENCE)
+    crew, chances = {"en": ("The crew", "The crew’s chances: "), "fr": ("L’équipage", "Chances de l’équipage")}[lang]
+    expect(page.locator("#lookback .leg span")).to_have_count(1)
+    expect(page.locator("#lookback .leg")).to_contain_text(crew)
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    page.goto(f"{chapter}/replay?ply=0")
+    expect(page.locator("#chances small")).to_contain_text(chances)
+    expect(page.locator("#chances a")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]

@@ -14,6 +14,7 @@ from flibuste.kernel import SPECTATOR, Match, deciders
 from flibuste.server.web import rendering
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
+from flibuste.server.web.replaying import Replay
 from flibuste.server.web.table_models import TablePage
 from tests.browser import gallery
 from tests.browser.player import Player
@@ -197,3 +198,14 @@ def test_a_question_that_has_the_focus_by_script_shows_no_frame(visit: Visit) ->
     page.locator("#question").focus()
     style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
     assert page.evaluate("document.activeElement.id") == "question" and style == "none"
+
+
+@pytest.mark.parametrize(
+    ("key", "own"), [("port-royal", "Your"), ("rolling-seas", "Your ship"), ("nassau", "Your ship")]
+)
+def test_a_replay_calls_nothing_yours(key: str, own: str) -> None:
+    """Whoever looks at a game of the past may be anybody."""
+    match = next(match for match in gallery.random_play(key, 2, 2) if len(match.moves) == 30)
+    heading = re.compile(rf">[^<]*{own}")
+    shown = Replay(match, 20, 1, "en", TableContext("x")).page()
+    assert heading.search(table(match, 1).board) and not heading.search(shown.board)

@@ -55,7 +55,8 @@ def test_an_evening_played_changes_the_campaign(run: Run, crew: None, tmp_path: 
 
 
 def test_an_evening_that_was_left_goes_on(run: Run, crew: None, tmp_path: Path) -> None:
-    run("campaign", "play", "crew", "--seed", SEED, typed="1\nquit\n")
+    left = run("campaign", "play", "crew", "--seed", SEED, typed="1\nquit\n")
+    assert "Go on with: flibuste campaign play crew" in left.out
     assert document(tmp_path)["running"]["record"] == "crew-1.flib.json"
     assert "Chapter 1 is being played." in run("campaign", "show", "crew").out
     assert "--again breaks it off" in run("campaign", "play", "crew", "--players", "Maï").sentence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from array import array
 from typing import Final
 
 from flibuste.games.registry import game
@@ -16,11 +17,11 @@ def blocks_after_games(key: str, games: int) -> list[int]:
     """The blocks of memory in use after each game; they do not depend on the machine."""
     played, dice = game(key), Generator(b"", 1)
     seats = min(count for count in played.all_seat_counts() if count > 1)
-    found = []
+    found = array("q", [0]) * games  # noting a number takes no block
     for seed in range(games):
         playout(played.new(seats, {}, seed), dice, 10**6)
-        found.append(sys.getallocatedblocks())
-    return found
+        found[seed] = sys.getallocatedblocks()
+    return found.tolist()
 
 
 def grows(blocks: list[int]) -> bool:

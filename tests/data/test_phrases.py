@@ -112,11 +112,20 @@ def test_every_phrase_refers_only_to_phrases_that_exist(folder: Path, lang: str)
         assert not lost, f"{key} ({lang}) refers to {lost}"
 
 
+BAD_FRENCH = re.compile(r"\S [:;?!%»]|« |[\w»][;?!]|\w[%»]|«\w|\w'\w|\.\.\.")
+
+
 @EVERY_FOLDER
 def test_french_has_unbreakable_spaces_and_curly_apostrophes(folder: Path) -> None:
-    wrong = re.compile(r"\S [:;?!%»]|« |[\w»][;?!]|\w[%»]|«\w|\w'\w|\.\.\.")
-    found = {key: text for key, pattern in patterns(folder, "fr") if wrong.search(text := literal_text(pattern))}
+    found = {key: text for key, pattern in patterns(folder, "fr") if BAD_FRENCH.search(text := literal_text(pattern))}
     assert not found, "put U+00A0 before : ; ? ! % and inside « », and write ’ and …"
+
+
+def test_so_have_the_players_guides() -> None:
+    no_prose = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>|!\[|^\|[-| :]+\|$", re.DOTALL | re.MULTILINE)
+    for guide in (PACKAGE.parent.parent / "docs" / "players").glob("*.fr.md"):
+        found = [line for line in no_prose.sub("", guide.read_text()).splitlines() if BAD_FRENCH.search(line)]
+        assert not found, guide.name
 
 
 @EVERY_FOLDER

@@ -38,7 +38,8 @@ class Peeking(ToyGame):
 class Unsorted(ToyGame):
     def compose(self, seats, options, version):
         rules = super().compose(seats, options, version)
-        rules.riders[1].append(Functions(lambda s, seat, options: options.append(0), lambda s, seat, action: None))
+        late = Functions(lambda s, seat, options: options.append(0), lambda s, seat, action: None)
+        rules.riders[1] = rules.riders[1].with_last(late)
         return rules
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from flibuste.games import registry
+from flibuste.games.features import features_of
 from flibuste.kernel import Generator, apply, below, deciders, fingerprint, options_of
 from flibuste.kernel.fingerprint import frame_document
 from flibuste.kit.board import Part, fields_of
@@ -181,11 +182,12 @@ def test_what_a_seat_may_not_know_does_not_show(key):
 def test_a_glance_shows_what_a_view_shows(key):
     """In simultaneous phases too, whoever has answered already, and with nothing left of an earlier look."""
     for seats, options in short(key):
-        eyes = Eyes(key, seats, options)
+        eyes, features = Eyes(key, seats, options), features_of(key)
         glance = Glance(eyes.sight)
         for s, _ in positions(eyes, 9, 2 * PLIES):
             for seat in deciders(s):
                 assert eyes(glance.seen(s, seat), seat) == eyes.seen(s, seat)
+                assert [*features(glance.seen(s, seat), seat)] == [*features(eyes.game.view(s, seat).seen, seat)]
 
 
 @pytest.mark.parametrize("key", registry.keys())

@@ -6,13 +6,17 @@ import re
 
 import pytest
 
+from flibuste.data.phrases import phrasebook
 from flibuste.games import registry
 from flibuste.kernel import deciders
 from flibuste.render import text
+from flibuste.render.plain import note
 from flibuste.render.sentences import Speaker
 from flibuste.server.web.composer import Composer, TableContext
 from tests.conformance.cases import Case, few_cases
+from tests.games.port_royal.table import TAKE
 from tests.render.spoken import play_through
+from tests.scenario import scenario
 
 STRIDE = 8  # decisions from one look to the next
 ANSWERS = 8  # that are looked at there
@@ -32,3 +36,10 @@ def test_nothing_costs_silently(case: Case) -> None:
                 terminal = f"{speaker.answer(action)} {text.note(view, speaker, action)}"
                 for said in (page, terminal):
                     assert amounts <= {*re.findall(r"\d+", said)}, (option.action, said, amounts)
+
+
+def test_a_ship_that_brings_just_the_coin_it_costs_says_that_nothing_is_left_of_it() -> None:
+    t = scenario("port-royal", at=TAKE, seats=2, river="ship-red-1-1 sailor-1", gold=3)
+    t.play(0, "pass")
+    view, names = t.game.view(t.state, 1), ("Yann", "Anne")
+    assert note(view, phrasebook("en", "port-royal"), names, view.options[0]) == "±0 coins, Yann +1 coin"

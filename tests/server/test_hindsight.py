@@ -7,11 +7,13 @@ import pytest
 import sqlalchemy as sa
 
 from flibuste.bots import analysis
+from flibuste.kernel import Result
 from flibuste.render.svg import charts
 from flibuste.server.bots import hindsight
 from flibuste.server.bots import worker as bot_worker
 from flibuste.server.database.schema import tasks
 from flibuste.server.web.finished_models import Curve, Moment
+from flibuste.server.web.lookback import are_together, read
 from tests.server.harness import Club
 
 WAITING = 'hx-trigger="every 2s"'
@@ -112,3 +114,53 @@ def test_no_moment_hides_the_number_of_another() -> None:
         assert len(places) == len(moments)
         assert all(abs(one - other) >= 22 for one, other in combinations(places, 2))
     assert desktop[0][1] == desktop[1][1], "far apart they stand in one row"
+
+
+@pytest.fixture
+def chapter(club: Club, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A chapter of the campaign, played together and looked at quickly."""
+    monkeypatch.setitem(hindsight.SAMPLES, hindsight.BY_THUMB, 1)
+    monkeypatch.setattr(hindsight, "PASSES", 2)
+    return finished(club, "port-royal", 3, adventure="cooperative")
+
+
+def test_those_who_win_or_lose_together_have_one_chance_in_common(club: Club, chapter: str) -> None:
+    assert WAITING in club.guest().get(f"/t/{chapter}").text
+    work(club)
+    with club.services.tables.looking(chapter) as table:
+        match = table.playing
+        document, done = hindsight.found(club.services.store, table) or ({}, False)
+    assert done
+    points = read(match, document)
+    assert len(document["points"]) == 2 * len(points)
+    assert all(len(set(point["chances"])) == 1 and 0 <= point["chances"][0] <= 1 for point in points)
+    assert points[-1]["chances"][0] == float(bool(match.game.result(match.state).winners))
+    page = club.guest("fr").get(f"/t/{chapter}").text
+    part = page[page.index('id="lookback"') :]
+    assert "Où en était l’équipage, et quand" in part and part.count("L’équipage</span>") == 1
+
+
+def test_the_replay_of_a_chapter_tells_the_chance_of_the_crew(club: Club, chapter: str) -> None:
+    club.guest().get(f"/t/{chapter}")
+    work(club)
+    with club.services.tables.looking(chapter) as table:
+        match = table.playing
+    won = bool(match.game.result(match.state).winners)
+    last = club.guest().get(f"/t/{chapter}/replay?ply={len(match.moves)}").text
+    assert f"The crew’s chances: {100 if won else 0}%." in last
+    assert "The crew’s chances: " in club.guest().get(f"/t/{chapter}/replay?ply=0").text
+    assert "How the crew stood, and when" in last
+
+
+def test_rivals_who_come_out_even_are_no_crew(club: Club) -> None:
+    """All of them win, but each had chances of their own."""
+    id = finished(club, "port-royal")
+    with club.services.tables.looking(id) as table:
+        match = table.playing
+        even = Result([9, 9], [1, 1], [0, 1])
+        points = [{"ply": 0, "chances": [0.5, 0.5]}, {"ply": 1, "chances": [0.6, 0.4]}]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(match.game), "result", lambda *_: even)
+            assert hindsight.worth_a_look(match)
+            assert not are_together(match, points)
+            assert are_together(match, points[:1])

@@ -1,9 +1,12 @@
 """Answers at a table: those that count, those that are late, those that are refused."""
 
+from collections.abc import Iterable
+
 import pytest
 import sqlalchemy as sa
 
 from flibuste.kernel import apply, options_of
+from flibuste.kernel.notation import Notation
 from flibuste.server.database import schema
 from flibuste.server.refusals import Refusal
 from flibuste.server.tables import play
@@ -99,3 +102,18 @@ def test_a_whole_game_is_on_disk(tables: Tables, table: str) -> None:
     with pytest.raises(Refusal) as refusal:
         play.undo(tables, table, ANN)
     assert refusal.value.key == "server-nothing-to-undo"
+
+
+def test_an_answer_is_read_once(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat, decision, options = asked(tables, table)
+    read: list[str] = []
+    parse = Notation.parse
+
+    def noting(notation: Notation, text: str, legal: Iterable[int] | None = None) -> int:
+        read.append(text)
+        return parse(notation, text, legal)
+
+    monkeypatch.setattr(Notation, "parse", noting)
+    assert play.answer(tables, table, WHO[seat], seat, decision, options[0])
+    assert read == [options[0]]
+    agree_in_memory_and_on_disk(tables, table)

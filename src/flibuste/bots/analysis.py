@@ -6,13 +6,14 @@ best one is its cost, a matter of choice; what then really came, against what wa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
+from flibuste.bots.base import GreedyBot
 from flibuste.bots.foresight import eye_of
 from flibuste.bots.judging import LONGEST_PLAYOUT, ByRandomPlay, Chances, Judge, judge_of
 from flibuste.bots.payoff import wins
-from flibuste.kernel import Generator, Match, apply, playout
+from flibuste.kernel import Game, Generator, Match, apply, deciders, playout
 from flibuste.kernel.rng import scatter
 
 SAMPLES: Final = 32
@@ -86,14 +87,29 @@ def has_judge(match: Match) -> bool:
     return not isinstance(_judge(match, 0, 0, 1), ByRandomPlay)
 
 
-def shares(match: Match, ply: int, seed: int = 0, samples: int = SAMPLES) -> Chances:
-    """Everybody's share of the wins if the match had been played on at random after so many answers."""
+def at_random(world: Any, game: Game[Any], dice: Generator) -> None:
+    """Play a game on to its end, any legal answer."""
+    playout(world, dice, LONGEST_PLAYOUT)
+
+
+def by_rules_of_thumb(world: Any, game: Game[Any], dice: Generator) -> None:
+    """Play a game on to its end as greedy bots do."""
+    bot = GreedyBot(dice)
+    while not world.over:
+        seat = deciders(world)[0]
+        apply(world, seat, bot.choose(game.view(world, seat), 0.0))
+
+
+def shares(
+    match: Match, ply: int, seed: int = 0, samples: int = SAMPLES, play_on: Callable[..., None] = at_random
+) -> Chances:
+    """Everybody's share of the wins if the match had been played on after so many answers."""
     s = _after(match, ply)
     dice = Generator(b"", scatter(seed + ply))
     won = [0.0] * len(match.seats)
     for _ in range(1 if s.over else samples):
         world = s if s.over else match.game.imagine(match.game.view(s, s.decider), dice)
-        playout(world, dice, LONGEST_PLAYOUT)
+        play_on(world, match.game, dice)
         won = [total + share for total, share in zip(won, wins(match.game, world), strict=True)]
     return [total / (1 if s.over else samples) for total in won]
 

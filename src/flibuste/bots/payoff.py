@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from flibuste.games import registry
-from flibuste.kernel import Game
+from flibuste.kernel import Game, Result
 
 
 def payoffs(game: Game[Any], s: Any) -> list[float]:
@@ -24,6 +24,11 @@ def wins(game: Game[Any], s: Any) -> list[float]:
     """Who won a finished game shares 1."""
     result = game.result(s)
     return [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+
+
+def is_common(result: Result) -> bool:
+    """Whether several have won or lost together: nobody is ahead of anybody."""
+    return len(result.ranks) > 1 and len(set(result.ranks)) == 1
 
 
 def promised(key: str, points: Sequence[float], scale: float = 0.0) -> list[float]:

@@ -10,6 +10,7 @@ import typer
 
 from flibuste.bots.analysis import PLACES, SAMPLES, Analysis
 from flibuste.bots.analysis import analyse as look_again
+from flibuste.bots.payoff import is_common
 from flibuste.bots.strong import StrongBot
 from flibuste.bots.tree import Candidate
 from flibuste.cli.arguments import DataOption, JsonOption, LanguageOption, RecordArgument, SeedOption, language
@@ -83,7 +84,7 @@ def document(match: Match, analysis: Analysis) -> dict[str, Any]:
 
 def parts_of_a_win(match: Match) -> int:
     """Who wins together has a part of the win each; a reader wants the chance that it is won at all."""
-    return len(match.seats) if len(set(match.game.result(match.state).ranks)) == 1 else 1
+    return len(match.seats) if is_common(match.game.result(match.state)) else 1
 
 
 def _show(analysis: Analysis, speaker: Speaker, parts: int) -> None:

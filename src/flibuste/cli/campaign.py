@@ -144,7 +144,7 @@ def play(
         raise BadOption(f"{text}--again breaks it off.", "refused-evening", chapter=there.running.chapter, name=name)
     else:
         match = _resumed(here, there)
-    _finish_evening(here, there, match, spoken)
+    _finish_evening(here, there, match, spoken, f"campaign play {name}")
 
 
 def _check_order(there: Campaign, chapter: int, spoilers: bool) -> None:
@@ -156,9 +156,9 @@ def _check_order(there: Campaign, chapter: int, spoilers: bool) -> None:
         raise
 
 
-def _finish_evening(here: Place, there: Campaign, match: Match, lang: str) -> None:
+def _finish_evening(here: Place, there: Campaign, match: Match, lang: str, resume: str) -> None:
     if not match.over:
-        Table(match, lang, here.folder / _record(there), console()).run()
+        Table(match, lang, here.folder / _record(there), console(), resume).run()
     if match.over:
         with match.data():
             evening = there.rules.evening(match.state)

@@ -90,7 +90,8 @@ def show_ranking(match: Match, speaker: Speaker) -> Group:
     table = plain_table(book, "player")
     for row in rows:
         table.add_column(row.name, justify="right", overflow="fold")
-    table.add_row(book.say("terminal-column-rank"), *(str(row.rank) if result.winners else NO_RANK for row in rows))
+    is_won = any(row.winner for row in rows)
+    table.add_row(book.say("terminal-column-rank"), *(str(row.rank) if is_won else NO_RANK for row in rows))
     for line, part in enumerate(shown.columns(sight)):
         table.add_row(part.label, *(row.cells[line] for row in rows))
     table.add_row(shown.total_label(sight), *(row.total for row in rows), style=ASKED)

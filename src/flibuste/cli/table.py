@@ -51,9 +51,10 @@ class Leave(Exception):
 class Table:
     """People take turns at the keyboard, bots answer by themselves."""
 
-    def __init__(self, match: Match, lang: str, file: Path, out: Console) -> None:
+    def __init__(self, match: Match, lang: str, file: Path, out: Console, resume: str = "") -> None:
         self.match = match
         self.file = file
+        self.resume = resume or f"play --load {file}"  # the command that goes on with it
         self.out = out
         self.speaker = Speaker(match.game, lang, [first_name(name) for name in match.seats])
         self.book = self.speaker.book
@@ -233,7 +234,7 @@ class Table:
         save_record(self.match, self.file)
         self.out.print()
         for phrase in ("terminal-left", "terminal-resume"):
-            self.out.print(self.book.say(phrase, file=str(self.file)), soft_wrap=True)
+            self.out.print(self.book.say(phrase, file=str(self.file), command=self.resume), soft_wrap=True)
 
     # Commands ---------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -23,6 +23,7 @@ from flibuste.data.packages import folder_of, games_with
 
 LANGUAGES = ("fr", "en")
 FALLBACK = "en"
+KEPT: Final = 8192  # sentences that a phrasebook remembers
 JOINED: Final[Mapping[str, Callable[[str], str]]] = {"fr": french.join}
 """How a language joins what stands in a place to the words before it; Fluent then marks the places."""
 
@@ -46,19 +47,27 @@ class Phrasebook:
         self._bundle = FluentBundle([lang], use_isolating=lang in JOINED)
         self._join = JOINED.get(lang, str)
         self._homes: dict[str, str] = {}
+        self._said = lru_cache(KEPT, typed=True)(self._say)
+        self._formed = lru_cache(KEPT, typed=True)(self._form)
         for folder in folders:
             for file in text_files(folder / lang):
                 self._add(file)
 
     def say(self, key: str, /, **args: Value) -> str:
         """The phrase, with its arguments filled in; arguments it does not use are ignored."""
+        return self._said(key, **args)
+
+    def attribute(self, key: str, name: str, /, **args: Value) -> str:
+        """A form of the phrase kept beside it, such as a name with its article."""
+        return self._formed(key, name, **args)
+
+    def _say(self, key: str, /, **args: Value) -> str:
         pattern = self._message(key).value
         if pattern is None:
             raise PhraseError(f"Phrase {key!r} ({self.lang}) has attributes only, no text of its own.")
         return self._format(key, pattern, args)
 
-    def attribute(self, key: str, name: str, /, **args: Value) -> str:
-        """A form of the phrase kept beside it, such as a name with its article."""
+    def _form(self, key: str, name: str, /, **args: Value) -> str:
         forms = self._message(key).attributes
         if name not in forms:
             has = ", ".join(forms) or "none"

@@ -121,12 +121,15 @@ class Sheet:
 
     def rows(self, table: str) -> list[Row]:
         """The rows of a table, in the order of the file."""
-        if table not in self.tables:
-            raise DataError(f"{self.file} has no table {shown(table)}; its tables are {listed(self.tables)}.")
-        return list(self.tables[table].values())
+        return list(self._table(table).values())
+
+    def _table(self, name: str) -> dict[str, Row]:
+        if name not in self.tables:
+            raise DataError(f"{self.file} has no table {shown(name)}; its tables are {listed(self.tables)}.")
+        return self.tables[name]
 
     def row(self, table: str, key: str) -> Row:
-        rows = {row.key: row for row in self.rows(table)}
+        rows = self._table(table)
         if key not in rows:
             raise DataError(f"{self.file} has no {table} {shown(key)}; the keys are {listed(rows)}.")
         return rows[key]

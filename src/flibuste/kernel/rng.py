@@ -102,7 +102,7 @@ def pluck_unseen(s: Generator, pool: list[int], seat: int) -> int:
     return item
 
 
-def take_out(pool: list[Any], i: int) -> Any:
+def take_out(pool: list[Any], i: i64) -> Any:
     """Take an item out of a pool; the last one takes its place. (Of anything: numbers are not made anew.)"""
     last = pool.pop()
     if i == len(pool):

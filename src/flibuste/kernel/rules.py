@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,6 +51,19 @@ class Functions(Rider[Any]):
         self.answer(s, seat, action)
 
 
+@final
+class Riders:
+    """The riders of a window: the first, and the others. A chain, since compiled code checks the type of what a list
+    holds."""
+
+    def __init__(self, first: Rider[Any], others: Riders | None) -> None:
+        self.first = first
+        self.others = others
+
+    def with_last(self, rider: Rider[Any]) -> Riders:
+        return Riders(self.first, Riders(rider, None) if self.others is None else self.others.with_last(rider))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The composition: plans (what happens in which order), riders (what may be done at any moment of a window) with
@@ -65,7 +78,7 @@ class Rules:
         self.frozen = False
         self.shared_fate = False  # whether all win or lose together
         self.plans: dict[str, list[Deed | Step[Any]]] = {}
-        self.riders: list[list[Rider[Any]]] = [[] for _ in range(WINDOWS)]
+        self.riders: list[Riders | None] = [None] * WINDOWS
         self.answers: list[Rider[Any] | None] = [None] * VERBS
         self.ridden: i64 = 0  # a bit for each verb that is a rider's
         self.forks: dict[str, Opening] = {}
@@ -108,7 +121,8 @@ class Rules:
         self.answers[verb] = rider
         self.ridden |= i64(1) << i64(verb)
         for window in windows:
-            self.riders[window].append(rider)
+            riders = self.riders[window]
+            self.riders[window] = Riders(rider, None) if riders is None else riders.with_last(rider)
 
     def together(self, name: str, opening: Opening) -> None:
         """A simultaneous phase: `opening` gives the first frame of a seat's lane, or None if it has nothing to do."""
@@ -136,7 +150,12 @@ class Rules:
 
     def offers(self, s: Any, window: int, seat: int) -> bool:
         """Whether some rider of the window has something to offer the seat right now."""
-        return any(rider.offer(s, seat) for rider in self.riders[window])
+        riders = self.riders[window]
+        while riders is not None:
+            if riders.first.offer(s, seat):
+                return True
+            riders = riders.others
+        return False
 
     def _chain(self, name: str, steps: list[Deed | Step[Any]], seat: int) -> list[Plan]:
         chain: list[Plan] = []

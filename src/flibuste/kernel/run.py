@@ -27,7 +27,8 @@ def apply(s: State, seat: int, action: int) -> None:
 
 def answer(s: State, seat: int, action: int) -> None:
     """Carry an answer out: the rider's whose verb it is, else the frame's that asked."""
-    verb: i64 = action >> VERB_SHIFT
+    word: i64 = action
+    verb = word >> VERB_SHIFT
     if s.rules.ridden >> verb & 1:
         rider = s.rules.answers[verb]
         assert rider is not None
@@ -88,10 +89,12 @@ def advance(s: State) -> None:
 def with_riders(s: State, frame: Frame[Any], options: list[int]) -> list[int]:
     """The frame's options and those of the riders of its window. The frame's list stays as it is: it may be one for
     all times that it asks."""
-    for rider in s.rules.riders[frame.window()]:
-        more = rider.offer(s, frame.seat)
+    riders = s.rules.riders[frame.window()]
+    while riders is not None:
+        more = riders.first.offer(s, frame.seat)
         if more:
             options = options + more
+        riders = riders.others
     return options
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from flibuste.kernel import VERB_SHIFT, BrokenRules, EventField, EventKind, Notation, Verb, Words
 from flibuste.kernel.rules import VERBS, WINDOWS
 
@@ -44,7 +46,7 @@ class Catalogue:
         self.windows.append(name)
         return len(self.windows) - 1
 
-    def counter(self, *names: str) -> int:
+    def counter(self, *names: str) -> i64:
         """Things that are counted for every seat and for the table, in rows of one list: the place of the first row.
         A seat's count is at `place + seat`, the table's at `place + TABLE`; the next name's row is ROW further on."""
         for name in names:

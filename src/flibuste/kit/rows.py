@@ -101,7 +101,7 @@ def zeros(size: int) -> vec[i32]:
     return vec[i32]([0] * size)
 
 
-ROOM: Final = 256
+ROOM: Final = 1024
 
 
 @final
@@ -113,14 +113,26 @@ class Floats:
         self.count: i64 = 0
 
     def add(self, number: float) -> None:
-        if self.count == len(self.cells):
-            self.cells = extend(self.cells[:], vec[float]([0.0] * (self.count + ROOM)))
+        self.make_room(1)
         self.cells[self.count] = number
         self.count += 1
 
     def add_each(self, numbers: list[float]) -> None:
         for number in numbers:
             self.add(number)
+
+    def add_counts(self, counts: vec[i64], first: i64, places: vec[i64], scales: vec[float], size: i64) -> None:
+        """The counts that stand so far from the first place as the first of these places say, each by its scale."""
+        self.make_room(size)
+        cells, start = self.cells, self.count
+        for at in range(size):
+            cells[start + at] = float(counts[first + places[at]]) / scales[at]
+        self.count = start + size
+
+    def make_room(self, size: i64) -> None:
+        """For so many more numbers."""
+        if self.count + size > len(self.cells):
+            self.cells = extend(self.cells[:], vec[float]([0.0] * (self.count + size + ROOM)))
 
     def packed(self) -> bytes:
         """The same as bytes, by which equal ones are found."""

@@ -58,7 +58,7 @@ def full_note(view: View[Any], book: Phrasebook, names: Sequence[str], action: i
         return note(view, book, names, action)
     said = NUMBER.findall(f"{label} {own}")
     changes = registry.record(view.game.key).changes(view, action)
-    unsaid = [change for change in changes if str(abs(change.amount)) not in said]
+    unsaid = [change for change in changes if change.seat == view.seat and str(abs(change.amount)) not in said]
     return ", ".join([own, *_mine(view, book, unsaid)])
 
 
@@ -68,11 +68,15 @@ def own_note(view: View[Any], book: Phrasebook, action: int) -> str:
 
 
 def _mine(view: View[Any], book: Phrasebook, changes: Sequence[Change]) -> list[str]:
-    return [_amount(book, change.thing, change.amount) for change in changes if change.seat == view.seat]
+    """What others gain of is said even if nothing is left of it: a ship that brings just the coin it costs."""
+    own = {change.thing: change.amount for change in changes if change.seat == view.seat}
+    others = {change.thing for change in changes if change.seat != view.seat and change.amount > 0}
+    amounts = own | dict.fromkeys(sorted(others - own.keys()), 0)
+    return [_amount(book, thing, amount) for thing, amount in amounts.items()]
 
 
 def _amount(book: Phrasebook, thing: str, amount: int) -> str:
-    sign = "−" if amount < 0 else "+"
+    sign = "−" if amount < 0 else "+" if amount else "±"
     return f"{sign}{abs(amount)} {book.say(f'thing-{thing}', count=abs(amount))}"
 
 

@@ -132,7 +132,7 @@ class Table:
             numbers *= self._units
         else:
             self._stepper.observe_answers(seat)
-            numbers = np.array(self._features(self.sight.seen(self.state, seat), seat), np.float32)
+            numbers = np.array(self._features(self._stepper.glance.seen(self.state, seat), seat), np.float32)
         mask = np.zeros(self.actions, np.int8)
         mask[: self.answers.size] = self._mask
         return {"observation": numbers, "action_mask": mask}

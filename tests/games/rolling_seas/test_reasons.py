@@ -52,7 +52,7 @@ def test_a_cell_out_of_reach_names_its_price_and_what_is_left() -> None:
     scene = Scene().at("J9").with_(provisions=1).act("NE W SE").play("wind NE")
     found = told(scene.state)
     assert "asks for 8 movement points" in found["J11"]
-    assert "you have 3 movement points and 1 provision," in found["J11"]
+    assert "you have 3 movement points and 1 provision (one point each)" in found["J11"]
     assert "cell is 2 movement points away" in found["L7"]
 
 

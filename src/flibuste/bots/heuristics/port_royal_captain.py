@@ -55,7 +55,7 @@ class Captain:
         self.gold = s.count(seat, GOLD)
         plenty = min(1.0, self.gold / float(s.book.tax_threshold))
         self.coin = 1.0 + (COIN_CHEAP - 1.0) * max(self.late, plenty)
-        self.fee = fee_of(s, seat)
+        self.fee: int = fee_of(s, seat)
         self.more_cards = s.count(seat, GOVERNORS) + sum(source(s, seat) for source in s.book.allowances)
         self.known: dict[int, tuple[float, int]] = {}
         self.wishes = Wishes(s, seat)
@@ -157,7 +157,7 @@ class Captain:
     def _weigh(self, card: int) -> tuple[float, int]:
         refund = self.fee * self.coin if self.wishes.together else 0.0
         if self.cards.type[card] == SHIP:
-            coins = income(self.s, self.seat, card) - self.fee
+            coins: int = income(self.s, self.seat, card) - self.fee
             return coins * self.coin + refund + self.wishes.value(self, card), coins
         coins = -price(self.s, self.seat, card) - self.fee
         gained = self.cards.influence[card] * self.influence + self._ability(card) * (1 - self.late)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -125,13 +125,18 @@ _around: dict[tuple[int, int, int, int, int, int, int], Surroundings] = {}
 _cells: dict[int, list[int]] = {}
 
 
+def _make_room(known: dict[Any, Any], most: int) -> None:
+    """What is remembered never grows beyond that."""
+    if len(known) > most:
+        known.clear()
+
+
 def waters(board: Board) -> Waters:
     """The distances from the ship over water without rocks."""
     key = (board.chart.number, board.ship, board.rocks)
     known = _known.get(key)
     if known is None:
-        if len(_known) > MOST_WATERS:
-            _known.clear()
+        _make_room(_known, MOST_WATERS)
         known = _known[key] = Waters(board.chart, board.ship, board.rocks)
     return known
 
@@ -141,8 +146,7 @@ def surroundings(board: Board) -> Surroundings:
     key = (board.chart.number, board.ship, board.rocks, board.monsters, board.perils, board.flows, board.pirates)
     known = _around.get(key)
     if known is None:
-        if len(_around) > MOST_SURROUNDINGS:
-            _around.clear()
+        _make_room(_around, MOST_SURROUNDINGS)
         known = _around[key] = Surroundings(board)
     return known
 
@@ -151,8 +155,7 @@ def spots(mask: int) -> list[int]:
     """The cells of a mask: positions are many that differ in nothing but the ship."""
     known = _cells.get(mask)
     if known is None:
-        if len(_cells) > MOST_WATERS:
-            _cells.clear()
+        _make_room(_cells, MOST_WATERS)
         known = _cells[mask] = cells_of(mask)
     return known
 

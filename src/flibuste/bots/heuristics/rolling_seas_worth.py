@@ -39,7 +39,6 @@ WIND_WORTH: Final = 2.0
 CANNON_WORTH: Final = 0.293  # for each turn left
 MOVE_WORTH: Final = 0.9  # for each turn left
 MONOLITH_WORTH: Final = (0.0, 4.0, 9.0, 0.0)
-LAND_WORTH: Final = 1.5
 
 
 class Appraiser:

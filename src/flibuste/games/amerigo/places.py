@@ -22,7 +22,6 @@ PLACES: Final = [GRID.name(cell) for cell in range(GRID.cells)] + [
     f"{side}-{number}" for side in SIDES for number in range(1, MOST_TILES + 1)
 ]
 CELLS: Final = PLACES[:FIRST_FRAME]
-ON_FRAME: Final = ((1 << len(SIDES) * MOST_TILES) - 1) << FIRST_FRAME
 
 
 def frame_space(side: int, number: int) -> int:

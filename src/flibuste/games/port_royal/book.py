@@ -115,6 +115,8 @@ class Book(Rules):
         self.shortest_expedition: i64 = 0
         self.takes: list[Any] = [TAKE + card for card in range(len(self.cards.keys))]
         """The answers that take a card: objects made once, which lists of options share."""
+        self.take_or_pass: list[list[int]] = [[take, PASS] for take in self.takes]
+        """The options where a card is all that can be taken."""
         self.grants: list[tuple[Grant, ...]] = [self._printed_grants(card) for card in range(len(self.cards.keys))]
 
         self.set_ups: tuple[Callable[[PortRoyal], None], ...] = ()

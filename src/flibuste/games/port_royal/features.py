@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.book import FAR, Book
-from flibuste.games.port_royal.cards import COLOURS, ICONS, TRADE_COLOURS
+from flibuste.games.port_royal.cards import COLOURS, ICONS, SHIP, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     CATALOGUE,
     DISCOUNT,
@@ -52,7 +52,7 @@ SCALES: Final = {GOLD: 12.0, INFLUENCE: 12.0, SWORDS: 6.0}
 SCALE: Final = 3.0  # of all other counters
 PLACES: Final = vec[i64](COUNTERS)
 COUNTER_SCALES: Final = vec[float]([SCALES.get(counter, SCALE) for counter in COUNTERS])
-IS_SET: Final = [counter in SETS for counter in COUNTERS]
+SET_PLACES: Final = [at for at, counter in enumerate(COUNTERS) if counter in SETS]
 CAPTAIN_NAMES: Final = (
     *("active", "reached", "lead", "best-income", "second-income", "best-influence", "second-influence"),
     *("expedition", "missing", "expedition-ahead"),
@@ -96,41 +96,42 @@ def counters(wide: bool) -> list[int]:
     return COUNTERS if wide else BASE_COUNTERS
 
 
-def _captain(s: PortRoyal, seat: int, wide: bool, numbers: Floats) -> None:
-    tally, places, scales = s.tally, PLACES, COUNTER_SCALES
-    for at in range(len(COUNTERS) if wide else len(BASE_COUNTERS)):
-        count = tally[places[at] + seat]
-        if IS_SET[at]:
-            count = int(count).bit_count()
-        numbers.add(float(count) / scales[at])
+def _captain(s: PortRoyal, seat: i64, wide: bool, numbers: Floats) -> None:
+    start = numbers.count
+    numbers.add_counts(s.tally, seat, PLACES, COUNTER_SCALES, len(COUNTERS) if wide else len(BASE_COUNTERS))
+    if wide:
+        for at in SET_PLACES:
+            members = int(s.tally[PLACES[at] + seat]).bit_count()
+            numbers.cells[start + at] = float(members) / COUNTER_SCALES[at]
     numbers.add(1.0 if seat == s.active else 0.0)
     _standing(s, seat, numbers)
     _prospects(s, seat, numbers)
     _expeditions(s, seat, numbers)
 
 
-def _standing(s: PortRoyal, seat: int, numbers: Floats) -> None:
+def _standing(s: PortRoyal, seat: i64, numbers: Floats) -> None:
     """Whether the goal is reached, and by how much the seat leads or trails."""
     own = s.tally[INFLUENCE + seat]
-    best_other = 0
+    best_other: i64 = 0
     for other in range(s.book.seats):
-        if other != seat:
-            best_other = max(best_other, s.tally[INFLUENCE + other])
+        if other != seat and s.tally[INFLUENCE + other] > best_other:
+            best_other = s.tally[INFLUENCE + other]
     numbers.add(1.0 if own >= s.book.goal else 0.0)
     numbers.add(float(own - best_other) / 6.0)
 
 
-def _prospects(s: PortRoyal, seat: int, numbers: Floats) -> None:
+def _prospects(s: PortRoyal, seat: i64, numbers: Floats) -> None:
     """The two ships that would pay most, and the two most influential cards that the seat could have."""
     cards = s.book.cards
     budget = _budget(s, seat)
-    best_income = 0
-    second_income = 0
-    best_influence = 0
-    second_influence = 0
-    for card in s.river:
-        points = 0
-        if cards.is_ship[card]:
+    best_income: i64 = 0
+    second_income: i64 = 0
+    best_influence: i64 = 0
+    second_influence: i64 = 0
+    for thing in s.river:
+        card: i64 = thing
+        points: i64 = 0
+        if cards.type[card] == SHIP:
             coins = income(s, seat, card)
             if coins > second_income:
                 second_income = min(coins, best_income)
@@ -142,40 +143,46 @@ def _prospects(s: PortRoyal, seat: int, numbers: Floats) -> None:
         if points > second_influence:
             second_influence = min(points, best_influence)
             best_influence = max(points, best_influence)
-    numbers.add(best_income / 4.0)
-    numbers.add(second_income / 4.0)
-    numbers.add(best_influence / 3.0)
-    numbers.add(second_influence / 3.0)
+    numbers.add(float(best_income) / 4.0)
+    numbers.add(float(second_income) / 4.0)
+    numbers.add(float(best_influence) / 3.0)
+    numbers.add(float(second_influence) / 3.0)
 
 
-def _budget(s: PortRoyal, seat: int) -> int:
+def _budget(s: PortRoyal, seat: i64) -> i64:
     """Up to which price the seat could hire a character; less than nothing if it cannot even pay the fee."""
-    purse = s.tally[GOLD + seat] - (0 if seat == s.active else s.book.fee)
-    return purse + s.tally[DISCOUNT + seat] if purse >= 0 else -1
+    purse = s.tally[GOLD + seat]
+    if seat != s.active:
+        purse -= s.book.fee
+    if purse < 0:
+        return -1
+    return purse + s.tally[DISCOUNT + seat]
 
 
-def _expeditions(s: PortRoyal, seat: int, numbers: Floats) -> None:
+def _expeditions(s: PortRoyal, seat: i64, numbers: Floats) -> None:
     """The influence that an expedition would add at once, how many characters the nearest one still lacks, and the
     best that is ahead: less the more characters are lacking."""
-    gain = 0
-    nearest = FAR
+    gain: i64 = 0
+    nearest: i64 = FAR
     ahead = 0.0
-    cards = s.book.cards
-    for expedition in s.expeditions:
-        needs = cards.needs[expedition]
-        missing = -s.tally[JACKS + seat]
-        size = 0
+    cards, tally = s.book.cards, s.tally
+    icons, owned = cards.icons, ICON + seat
+    for card in s.expeditions:
+        expedition: i64 = card
+        needs = expedition * len(ICONS)
+        missing = -tally[JACKS + seat]
+        won: i64 = cards.influence[expedition]
         for icon in range(len(ICONS)):
-            size += needs[icon]
-            missing += max(0, needs[icon] - s.tally[ICON + icon * ROW + seat])
+            need = icons[needs + icon]
+            won -= need
+            missing += max(0, need - tally[owned + icon * ROW])
         missing = max(0, missing)
         nearest = min(nearest, missing)
-        won = cards.influence[expedition] - size
         if missing == 0:
             gain = max(gain, won)
-        ahead = max(ahead, (won + float(cards.coins[expedition]) / 4.0) / (1.0 + float(missing)))
-    numbers.add(gain / 3.0)
-    numbers.add(nearest / 3.0)
+        ahead = max(ahead, (float(won) + float(cards.coins[expedition]) / 4.0) / (1.0 + float(missing)))
+    numbers.add(float(gain) / 3.0)
+    numbers.add(float(nearest) / 3.0)
     numbers.add(ahead / 3.0)
 
 
@@ -193,7 +200,7 @@ def _table(s: PortRoyal, seat: int, numbers: Floats) -> None:
     numbers.add(len(s.river) / 6.0)
     numbers.add(float(allowance) / 3.0 if discovering else 0.0)
     numbers.add(busting / max(1, unseen))
-    numbers.add(frame.left / 3.0 if isinstance(frame, Take) else 0.0)
+    numbers.add(float(frame.left) / 3.0 if isinstance(frame, Take) else 0.0)
     if isinstance(frame, Repel):
         ship = frame.ship
         numbers.add(float(book.cards.coins[ship]) / 4.0)
@@ -207,15 +214,16 @@ def _table(s: PortRoyal, seat: int, numbers: Floats) -> None:
         numbers.add(1.0 if topic == known else 0.0)
 
 
-def _river(s: PortRoyal, seat: int, wide: bool, numbers: Floats) -> None:
+def _river(s: PortRoyal, seat: i64, wide: bool, numbers: Floats) -> None:
     """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
     cards = s.book.cards
     budget = _budget(s, seat)
     ships = [0.0] * len(COLOURS)
     people = [0.0] * len(KINDS)
-    for card in s.river:
-        if cards.is_ship[card]:
-            ships[cards.colour[card]] = income(s, seat, card) / 4.0
+    for thing in s.river:
+        card: i64 = thing
+        if cards.type[card] == SHIP:
+            ships[cards.colour[card]] = float(income(s, seat, card)) / 4.0
         elif cards.cost[card] <= budget and cards.kind[card] in KIND_NUMBER:
             number = KIND_NUMBER[cards.kind[card]]
             people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)

@@ -31,8 +31,6 @@ from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_f
 from flibuste.kernel import NOTHING, Frame, Step, emit
 from flibuste.kit import ARGUMENT
 
-TO_PASS: Final[Any] = PASS  # an object made once, as those of `Book.takes`
-
 
 class TradeAndHire(Step[PortRoyal]):
     """PR-BASE-080 The active player acts first, then the others clockwise, each once."""
@@ -57,7 +55,7 @@ def leave(s: PortRoyal, seat: i64) -> None:
             s.stack.pop()
             return
         arrive(s, seat)
-        if s.river or book.riders[TAKING_AFTER]:
+        if s.river or book.riders[TAKING_AFTER] is not None:
             s.stack[-1] = take_frame(seat, allowance(s, seat), False)
             return
 
@@ -102,7 +100,7 @@ class Take(Frame[PortRoyal]):
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
-        self.left = left
+        self.left: i64 = left
 
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else NOTHING
@@ -144,7 +142,7 @@ def takeable(s: PortRoyal, seat: i64) -> list[int]:
     if purse >= 0:
         budget = purse + discount(s, seat)
     kinds, cost, takes = book.cards.type, book.cards.cost, book.takes
-    options = NOTHING
+    options = alone = NOTHING
     for thing in s.river:
         card: i64 = thing
         if kinds[card] == SHIP:
@@ -154,9 +152,11 @@ def takeable(s: PortRoyal, seat: i64) -> list[int]:
         if not within:
             continue
         if options is NOTHING:
-            options = [takes[card], TO_PASS]
-        else:
-            add_in_order(options, takes[card])
+            options = alone = book.take_or_pass[card]
+            continue
+        if options is alone:
+            options = alone.copy()
+        add_in_order(options, takes[card])
     return options
 
 

@@ -18,7 +18,7 @@ from flibuste.kernel import emit
 from flibuste.kit import ROW
 
 
-def income(s: PortRoyal, seat: i64, ship: i64) -> int:
+def income(s: PortRoyal, seat: i64, ship: i64) -> i64:
     coins = s.book.cards.coins[ship] + brokerage(s, seat, ship)
     for premium in s.book.premiums:
         coins += premium(s, seat, ship)

@@ -62,7 +62,7 @@ def pay_fee(s: PortRoyal, seat: i64) -> None:
         emit(s, PAID_FEE, seat, s.active, fee)
 
 
-def fee_of(s: PortRoyal, seat: i64) -> int:
+def fee_of(s: PortRoyal, seat: i64) -> i64:
     """PR-BASE-100 What the seat owes the active player for a card."""
     if seat == s.active:
         return 0

@@ -6,9 +6,11 @@ A cell is 40 units; the grid's north-west corner is at (40, 40), inside the fram
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from markupsafe import Markup
 
+from flibuste.games.amerigo.chart import Chart
 from flibuste.games.amerigo.completing import is_complete
 from flibuste.games.amerigo.pieces import mask_of_tile, owner_of
 from flibuste.games.amerigo.places import EAST, FIRST_FRAME, GRID, MOST_TILES, NORTH, OFF_BOARD, SOUTH, WEST, is_frame
@@ -142,10 +144,11 @@ def _islands(s: Amerigo) -> str:
     return "".join(_pill(s, number) for number in range(len(s.chart.islands)))
 
 
-def beside_island(s: Amerigo, number: int) -> int:
+@lru_cache(4096)
+def beside_island(chart: Chart, number: int) -> int:
     """The cell of the sea beside an island where its pill stands: off the anchors, away from other islands, and for a
     large island with room on both sides."""
-    chart, island = s.chart, s.chart.islands[number]
+    island = chart.islands[number]
     others = GRID.beside(chart.land & ~island)
 
     def trouble(cell: int) -> int:
@@ -159,7 +162,7 @@ def beside_island(s: Amerigo, number: int) -> int:
 
 def _pill(s: Amerigo, number: int) -> str:
     island = s.chart.islands[number]
-    x, y = paper_of(s).centre(beside_island(s, number))
+    x, y = paper_of(s).centre(beside_island(s.chart, number))
     if is_complete(s, number):
         disc = f'<circle cx="{x}" cy="{y}" r="13" fill="var(--good)" stroke="var(--surface)" stroke-width="1.5"/>'
         return disc + text(x, y, TEXT, "✓", "var(--surface)")

@@ -85,7 +85,7 @@ class Scene(Panels):
     def landmarks(self) -> list[Landmark]:
         """The islands: cells still free, and what the posts on them would score now."""
         islands = range(len(self.s.chart.islands))
-        return [Landmark(place_css(beside_island(self.s, number)), self._island(number)) for number in islands]
+        return [Landmark(place_css(beside_island(self.s.chart, number)), self._island(number)) for number in islands]
 
     def _island(self, number: int) -> Piece:
         s, say = self.s, self.sight.words.say

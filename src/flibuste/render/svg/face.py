@@ -120,6 +120,7 @@ class Sight:
     offers: Mapping[str, Option] = field(default_factory=dict)  # the viewer's legal answers by their text
     news: Sequence[Event] = ()  # what the last move brought about, as the viewer may know it
     shown: int = SPECTATOR  # whose table the viewer looks at, if not at the own one
+    replayed: bool = False  # a game of the past: no table is anybody's own
 
     @property
     def seen(self) -> Any:
@@ -129,6 +130,10 @@ class Sight:
     def seat(self) -> int:
         """Whose table is shown in full: the viewer's, the one looked at, or the first one's for spectators."""
         return self.shown if self.shown != SPECTATOR else max(self.view.seat, 0)
+
+    def is_own(self, seat: int) -> bool:
+        """Whether what lies before this seat is the viewer's."""
+        return seat == self.view.seat and not self.replayed
 
     def offering(self, verb: str, *arguments: str) -> list[Option]:
         """The answers with this verb whose words begin with these arguments."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flibuste.kit.grid import LETTERS, Grid, cells_of
 from flibuste.render.svg.coast import Corner, outline, rounded
 from flibuste.render.svg.parts import text
@@ -37,8 +39,7 @@ class Paper:
 
     def path(self, mask: int, inset: float = 0) -> str:
         """The outline of a set of cells."""
-        loops = outline(self.points(mask))
-        return "".join(rounded(loop, CELL, self.before, CORNER, inset) for loop in loops)
+        return _path(frozenset(self.points(mask)), self.before, inset)
 
     def sea(self) -> str:
         start = self.before
@@ -68,3 +69,8 @@ class Paper:
         ground = f'<path d="{path}" fill="var(--land)" stroke="var(--land-line)" stroke-width="3"/>'
         clip = f'<clipPath id="{self.name}-frame"><rect {self.frame}/></clipPath>'
         return f'{clip}<g clip-path="url(#{self.name}-frame)" stroke-linejoin="round">{shoals}{ground}</g>'
+
+
+@lru_cache(4096)
+def _path(cells: frozenset[Corner], before: int, inset: float) -> str:
+    return "".join(rounded(loop, CELL, before, CORNER, inset) for loop in outline(cells))

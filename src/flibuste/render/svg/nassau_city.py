@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from flibuste.games.nassau.city import (
     QUADRANTS,
     SIDE,
     TILES,
+    City,
 )
 from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import GIFT_NAMES, NONE, Gifts
@@ -48,7 +50,7 @@ def city(
 ) -> Markup:
     """The whole plan; alleys that can be answered are framed, pirates drop into those that were just filled."""
     alleys = "".join(
-        _alley(s, colours, alley, alley in open_alleys, alley in filled)
+        _alley(s.city, alley, _owner(s, colours, alley), alley in open_alleys, alley in filled)
         for alley in range(ALLEYS)
         if s.city.sections[alley]
     )
@@ -82,21 +84,21 @@ def _edge(alley: int) -> Point:
     return WATER + (tile % SIDE + x) * TILE, WATER + (tile // SIDE + y) * TILE
 
 
-def line_of(s: Nassau, alley: int) -> list[Point]:
+def line_of(city: City, alley: int) -> list[Point]:
     """An alley from crossing to crossing, by the edge of its tile if it leads over one; of a border alley, to there."""
-    one, other = s.city.ends[alley]
+    one, other = city.ends[alley]
     line = [place_of(one)]
     if alley % OWN_ALLEYS >= len(PAIRS):
         line.append(_edge(alley))
     return line if other == NONE else [*line, place_of(other)]
 
 
-def sections_of(s: Nassau, alley: int) -> tuple[list[Point], float]:
+def sections_of(city: City, alley: int) -> tuple[list[Point], float]:
     """The middle of each section, spread between the rims of the crossings so that all can be counted, and how far
     they are apart."""
-    line, sections = line_of(s, alley), s.city.sections[alley]
+    line, sections = line_of(city, alley), city.sections[alley]
     length = sum(math.dist(start, end) for start, end in pairwise(line))
-    open_end = s.city.ends[alley][1] == NONE
+    open_end = city.ends[alley][1] == NONE
     apart = (length - RIM - (0 if open_end else RIM)) / (sections - 0.5 if open_end else sections)
     return [_along(line, RIM + apart * (number + 0.5)) for number in range(sections)], apart
 
@@ -112,19 +114,24 @@ def _along(line: Sequence[Point], far: float) -> Point:
     return line[-1]
 
 
-def _alley(s: Nassau, colours: Sequence[str], alley: int, option: bool, fresh: bool) -> str:
-    dots, apart = sections_of(s, alley)
-    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line_of(s, alley))
-    owner = s.alleys[alley]
+def _owner(s: Nassau, colours: Sequence[str], alley: int) -> str:
+    """The colour of the pirates in an alley; empty if there are none."""
+    return "" if s.alleys[alley] == NONE else colours[s.alleys[alley]]
+
+
+@lru_cache(4096)
+def _alley(city: City, alley: int, owner: str, option: bool, fresh: bool) -> str:
+    dots, apart = sections_of(city, alley)
+    path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line_of(city, alley))
     edge = "var(--option)" if option else "var(--land-line)"
-    fill = f"var(--p-{colours[owner]})" if owner != NONE else "var(--option-wash)" if option else "#FFFDF6"
+    fill = f"var(--p-{owner})" if owner else "var(--option-wash)" if option else "#FFFDF6"
     drawn = (
         f'<path d="{path}" fill="none" stroke="{edge}" stroke-width="{19 if option else 15}" stroke-linecap="round"/>'
     )
     drawn += f'<path d="{path}" fill="none" stroke="{fill}" stroke-width="12.5" stroke-linecap="round"/>'
-    if owner != NONE:
+    if owner:
         size = min(PAWN, 1.25 * apart)
-        pawns = [pawn_in(colours[owner], x - size / 2, y - size / 2, size) for x, y in dots]
+        pawns = [pawn_in(owner, x - size / 2, y - size / 2, size) for x, y in dots]
         if fresh:
             pawns = [f'<g class="na-drop n{nth}">{pawn}</g>' for nth, pawn in enumerate(pawns)]
         return drawn + "".join(pawns)

@@ -87,7 +87,7 @@ def _deck(sight: Sight, seat: int) -> Deck:
         seat=seat,
         colour=sight.colours[seat],
         name=sight.names[seat],
-        mine=seat == sight.view.seat,
+        mine=sight.is_own(seat),
         points=ship.points,
         weapons=[_arm(sight, ship, weapon) for weapon in range(len(WEAPON_NAMES))],
         sails=ship.sails,

@@ -6,6 +6,7 @@ the page, plain inks where it is printed on a card.
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, pi, sin
 
 from markupsafe import Markup, escape
@@ -59,11 +60,15 @@ def drawing(
     return Markup(f'<svg{cls} viewBox="0 0 {width:g} {height:g}"{shown}{role}>{body}</svg>')
 
 
+@cache
 def icon(name: str, size: float = 18) -> Markup:
-    """A game-icon in the colour of the text around it."""
-    return drawing(size, size, use(f"i-{name}", 0, 0, size, size), css="ic", size=(size, size))
+    """A game-icon in the colour of the text around it; as short as can be, since pages have hundreds of them."""
+    return Markup(
+        f'<svg class="ic" width="{size:g}" height="{size:g}" aria-hidden="true"><use href="#i-{name}"/></svg>'
+    )
 
 
+@cache
 def ship(colour: str, width: float = 40) -> Markup:
     """A ship by its colour: six colours, six silhouettes."""
     height = round(width * SHIP_BOX[1] / SHIP_BOX[0], 1)
@@ -74,11 +79,13 @@ def ship_in(colour: str, x: float, y: float, width: float) -> str:
     return use(f"s-{colour}", x, y, width, width * SHIP_BOX[1] / SHIP_BOX[0], f"var(--ship-{colour})")
 
 
+@cache
 def rose(size: float = 34) -> Markup:
     """The sixteen-point rose, our mark."""
     return drawing(100, 100, use("rose", 0, 0, 100, 100), size=(size, size))
 
 
+@cache
 def pawn(colour: str, size: float = 20) -> Markup:
     """A player: a disc in the colour, with its mark."""
     return drawing(24, 24, pawn_body(colour), css="pawn", size=(size, size))
@@ -158,6 +165,7 @@ def progress(done: int, goal: int, label: str) -> Markup:
     )
 
 
+@cache
 def tens(filled: int) -> Markup:
     """Ten boxes, some filled: a chance at a glance."""
     boxes = (
@@ -194,6 +202,7 @@ def _rounded(x: float, y: float, width: float, height: float, css: str) -> str:
     return f'<rect x="{x:.1f}" y="{y:.1f}" {size} class="{css}"/>'
 
 
+@cache
 def rhumb_lines() -> Markup:
     """The faint net of bearings and swell behind a zone at sea."""
     bearings = [(560 + 900 * cos(turn), 60 + 900 * sin(turn)) for turn in (0.1 + pi / 8 * point for point in range(16))]

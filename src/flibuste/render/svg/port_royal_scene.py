@@ -130,7 +130,7 @@ def scene(sight: Sight) -> Scene:
         seen=_seen(sight),
         owner=sight.names[seat],
         owner_colour=sight.colours[seat],
-        owner_is_viewer=sight.view.seat == seat,
+        owner_is_viewer=sight.is_own(seat),
         progress="" if s.book.shared_fate else say("board-progress", points=s.count(seat, INFLUENCE), goal=s.book.goal),
         owned=_owned(sight, seat),
     )

@@ -19,6 +19,8 @@ from flibuste.render.svg.face import Sight
 from flibuste.render.svg.reasons import Reason, reasons_on
 from flibuste.render.words.rolling_seas import target
 
+EXACT = 12  # movement points: of a way that asks for more, only that is said
+
 
 def reasons(sight: Sight, owner: int) -> list[tuple[str, list[int]]]:
     """For the question at hand, on the board that it is about."""
@@ -49,7 +51,10 @@ def _sailing(sight: Sight, board: Board, question: Any) -> Iterator[Reason]:
     for fare, cells in sorted(by_fare.items()):
         if fare <= budget:
             yield from _waiting(board, cells & closed)
-        yield "why-rs-way" if fare <= budget else "why-rs-too-far", {"fare": fare, **left}, cells
+            yield "why-rs-way", {"fare": fare, **left}, cells
+        else:
+            most = max(budget, EXACT)
+            yield "why-rs-too-far", {"fare": min(fare, most), "more": int(fare > most), **left}, cells
 
 
 def _waiting(board: Board, cells: int) -> Iterator[Reason]:

@@ -78,7 +78,7 @@ def scene(sight: Sight) -> SimpleNamespace:
     return SimpleNamespace(
         chart=chart(board, list(sight.colours), owner, words.say("web-rs-chart", name=sight.names[owner])),
         owner="" if owner == sight.seat else sight.names[owner],
-        whose_ship="" if sight.seat == sight.view.seat else sight.names[sight.seat],
+        whose_ship="" if sight.is_own(sight.seat) else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
         here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from flibuste.data import Row, load
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
 from flibuste.games.nassau.defending import DIGITS
@@ -15,19 +16,24 @@ from flibuste.games.nassau.tables import (
     ANIMAL_NAMES,
     ATTACK,
     DECK_NAMES,
+    GAME,
     GIFT_NAMES,
     GOOD_NAMES,
+    HIDEOUT_NAMES,
     LOSS_OF,
     NONE,
+    OFFERING_NAMES,
+    OPPONENT_NAMES,
     QUAYS,
-    SPECIES_NAMES,
+    TABLE_NAMES,
     TOKEN_NAMES,
     YARN_NAMES,
     Gifts,
-    Tables,
 )
+from flibuste.games.nassau.tables import gift as printed_gift
+from flibuste.games.nassau.tables import gifts as printed_gifts
 from flibuste.games.nassau.words import CARGO_NAMES, GOODS_CARGO, HAUL, HELP_NAMES, INCOME_NAMES
-from flibuste.games.nassau.yarns import THINGS, Condition, load_conditions
+from flibuste.games.nassau.yarns import THINGS, Condition
 from flibuste.kernel import View
 
 Forms = dict[str, str | int]
@@ -87,11 +93,11 @@ def good(book: Phrasebook, number: int) -> Forms:
 
 
 def opponent(book: Phrasebook, number: int) -> Forms:
-    t = Tables()
-    key = f"species-{SPECIES_NAMES[t.species[number]]}"
+    printed = load(GAME, "opponents").row("opponent", OPPONENT_NAMES[number])
+    key, strength = f"species-{printed.str('type')}", printed.int("strength")
     return {
-        "": book.attribute(key, "a", strength=t.strength[number]),
-        "the": book.attribute(key, "the", strength=t.strength[number]),
+        "": book.attribute(key, "a", strength=strength),
+        "the": book.attribute(key, "the", strength=strength),
         "name": book.say(key),
     }
 
@@ -137,28 +143,35 @@ def berth(book: Phrasebook, number: int) -> Forms:
 
 
 def table(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say("table-item", item=gifts(book, Tables().tables[number]))}
+    return {"": book.say("table-item", item=gifts(book, printed_gifts(_supply("table", TABLE_NAMES[number]), "item")))}
 
 
 def offering(book: Phrasebook, number: int) -> Forms:
-    return {"": " · ".join(gifts(book, [item]) for item in Tables().offerings[number])}
+    printed = _supply("offering", OFFERING_NAMES[number])
+    things = [printed_gift(printed, "items", item) for item in printed.strs("items")]
+    return {"": " · ".join(gifts(book, [thing]) for thing in things)}
+
+
+def _supply(table: str, key: str) -> Row:
+    return load(GAME, "supplies").row(table, key)
 
 
 def hideout(book: Phrasebook, number: int) -> Forms:
     """By the goods that it waits for, in their order."""
-    return {"": " · ".join(book.say(f"good-{GOOD_NAMES[good]}") for good in Tables().hideouts[number])}
+    goods = _supply("hideout", HIDEOUT_NAMES[number]).strs("spaces")
+    return {"": " · ".join(book.say(f"good-{good}") for good in goods)}
 
 
 def card(book: Phrasebook, number: int) -> Forms:
     """A yarn by its number and what it wants."""
-    condition = load_conditions()[number]
-    args: Forms = {"number": YARN_NAMES[number], "wants": wants(book, condition)}
+    printed = load(GAME, "yarns").row("yarn", YARN_NAMES[number])
+    args: Forms = {"number": YARN_NAMES[number], "wants": wants(book, Condition(printed))}
     return {
         "": book.say("card-name", **args),
         "sight": "seen",
         "short": book.attribute("card-name", "short", **args),
         "wants": args["wants"],
-        "points": Tables().yarn_points[number],
+        "points": printed.int("points"),
     }
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from flibuste.bots.payoff import is_common
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.server.database.schema import hindsight, tasks
 from flibuste.server.database.store import Store, insert_if_absent
@@ -20,8 +21,9 @@ from flibuste.server.tables.tables import Tables
 
 LOOK: Final = "look"  # the kind of task
 ANYBODY: Final = 0  # its seat: the look is the table's
-BY_NET, BY_PLAY = "net", "play"
-SAMPLES: Final = {BY_NET: 16, BY_PLAY: 64}
+BY_NET, BY_PLAY, BY_THUMB = "net", "play", "thumb"
+SAMPLES: Final = {BY_NET: 16, BY_PLAY: 64, BY_THUMB: 4}
+PASSES: Final = 8  # of games by rules of thumb, which are slow: each point is found in several slices
 TURN: Final = "turn"
 PLACES: Final = 4
 
@@ -30,8 +32,11 @@ Point = dict[str, Any]  # ply, everybody's chances; and by a net: seat, cost, th
 
 
 def worth_a_look(match: Match) -> bool:
-    """Where everybody wins or loses together, or is alone, nobody is ahead of anybody."""
-    return match.over and 0 < len(match.game.result(match.state).winners) < len(match.seats)
+    """Whoever is alone is ahead of nobody; of those who win or lose together, one asks how they stood in common."""
+    if not match.over:
+        return False
+    result = match.game.result(match.state)
+    return is_common(result) or 0 < len(result.winners) < len(match.seats)
 
 
 def found(store: Store, table: Table) -> tuple[Document, bool] | None:
@@ -43,9 +48,7 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
         row = connection.execute(sa.select(rows.c.document, rows.c.done).where(rows.c.table_id == table.id)).first()
     if row is not None:
         return row.document, row.done
-    from flibuste.bots import analysis  # brings much along that pages do without
-
-    document: Document = {"judge": BY_NET if analysis.has_judge(table.playing) else BY_PLAY, "points": []}
+    document: Document = {"judge": _judge(table.playing), "points": []}
     task = {"table_id": table.id, "seat": ANYBODY, "kind": LOOK, "due_at": time.time(), "leased_until": 0.0}
     with store.writing() as connection:
         connection.execute(
@@ -56,11 +59,21 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
     return document, False
 
 
+def _judge(match: Match) -> str:
+    """Who is asked: what has learned this table; otherwise games played on, by rules of thumb where all play together,
+    since at random no crew ever wins."""
+    from flibuste.bots import analysis  # brings much along that pages do without
+
+    if analysis.has_judge(match):
+        return BY_NET
+    return BY_THUMB if is_common(match.game.result(match.state)) else BY_PLAY
+
+
 def plies(match: Match, judge: str) -> list[int]:
-    """After how many answers each a look is due: all of them, or for the slow judge those that end a turn."""
+    """After how many answers each a look is due: all of them, or for the slow judges those that end a turn."""
     if judge == BY_NET:
         return list(range(len(match.moves) + 1))
-    return [0, *turn_ends(match)]
+    return [0, *turn_ends(match)] * (PASSES if judge == BY_THUMB else 1)
 
 
 def turn_ends(match: Match) -> list[int]:
@@ -128,7 +141,19 @@ def _by_play(match: Match, due: list[int]) -> Iterator[Point]:
         yield {"ply": ply, "chances": _rounded(analysis.shares(match, ply, samples=SAMPLES[BY_PLAY]))}
 
 
-_LOOKS: Final[dict[str, Callable[[Match, list[int]], Iterator[Point]]]] = {BY_NET: _by_net, BY_PLAY: _by_play}
+def _by_thumb(match: Match, due: list[int]) -> Iterator[Point]:
+    from flibuste.bots import analysis
+
+    for left, ply in zip(range(len(due), 0, -1), due, strict=True):
+        found = analysis.shares(match, ply, left << 16, SAMPLES[BY_THUMB], analysis.by_rules_of_thumb)
+        yield {"ply": ply, "chances": _rounded(found)}
+
+
+_LOOKS: Final[dict[str, Callable[[Match, list[int]], Iterator[Point]]]] = {
+    BY_NET: _by_net,
+    BY_PLAY: _by_play,
+    BY_THUMB: _by_thumb,
+}
 
 
 def _rounded(chances: list[float]) -> list[float]:

@@ -58,11 +58,11 @@ class Change:
         for held in self.table.holders.values():
             held.discard(number)
 
-    def append(self, seat: int, action: str) -> None:
-        """One more row of the log, and what follows from it."""
+    def append(self, seat: int, answer: str | int) -> None:
+        """One more row of the log, and what follows from it; the answer as text, or as the action itself."""
         table, self.begun = self.table, True
-        number, entry = len(table.entries), table.add(seat, action, self.now)
-        row = {"seat": seat, "action": action, "at": entry.at, "unseen": entry.unseen}
+        number, entry = len(table.entries), table.add(seat, answer, self.now)
+        row = {"seat": seat, "action": entry.action, "at": entry.at, "unseen": entry.unseen}
         self.write(insert(schema.log, {"table_id": table.id, "number": number, **row}))
         if table.undo_seat is not None and not entry.unseen:
             self.set(undo_seat=None, undo_agreed=[])

@@ -52,7 +52,7 @@ def _answer(change: Change, seat: int, decision: int, action: str) -> bool:
         change.drop()
         return False
     for parsed in _parsed(match, seat, action.split(SEVERAL)):
-        change.append(seat, match.game.notation.text(parsed))
+        change.append(seat, parsed)
     return True
 
 

@@ -151,33 +151,43 @@ class Table:
         self.entries += entries
         for entry in entries:
             self._count(entry)
-        self._follow(entries)
+        if any(entry.takes_back for entry in entries):
+            self._play_again()
+        else:
+            for entry in entries:
+                self._play(entry, entry.action)
 
-    def add(self, seat: int, action: str, at: float) -> Entry:
-        """One more entry of the log, and whether others may know of it."""
-        entry, question = Entry(seat, action, at), self.question(seat)
+    def add(self, seat: int, answer: str | int, at: float) -> Entry:
+        """One more entry of the log, and whether others may know of it; an action that was read already is not read
+        again."""
+        text = answer if isinstance(answer, str) else self.game.notation.text(answer)
+        entry, question = Entry(seat, text, at), self.question(seat)
         self.entries.append(entry)
-        self._follow([entry])
+        if entry.takes_back:
+            self._play_again()
+        else:
+            self._play(entry, answer)
         if question is not None and question == self.question(seat):
             entry = self.entries[-1] = replace(entry, unseen=True)
         self._count(entry)
         return entry
 
-    def _follow(self, entries: Sequence[Entry]) -> None:
-        """A move is played on; after a move was taken back everything is played again."""
-        if any(entry.takes_back for entry in entries):
-            self.begin()
-            entries, gone = sorted_out(self.entries)
-            parse = self.game.notation.parse
-            self.playing.taken_back = [(at, move.seat, parse(move.action)) for at, move in gone]
-        match = self.playing
+    def _play_again(self) -> None:
+        """After a move was taken back: everything that stands, from the beginning."""
+        self.begin()
+        entries, gone = sorted_out(self.entries)
+        parse = self.game.notation.parse
+        self.playing.taken_back = [(at, move.seat, parse(move.action)) for at, move in gone]
         for entry in entries:
-            question = self.question(entry.seat)
-            match.play(entry.seat, entry.action)
-            if question is None or question != self.question(entry.seat):
-                self.thinking_time.answered(entry.seat, entry.at)
-            self.thinking_time.ask(deciders(match.state), entry.at)
-            self.known_at += [entry.at] * (match.joined - len(self.known_at))
+            self._play(entry, entry.action)
+
+    def _play(self, entry: Entry, answer: str | int) -> None:
+        match, question = self.playing, self.question(entry.seat)
+        match.play(entry.seat, answer)
+        if question is None or question != self.question(entry.seat):
+            self.thinking_time.answered(entry.seat, entry.at)
+        self.thinking_time.ask(deciders(match.state), entry.at)
+        self.known_at += [entry.at] * (match.joined - len(self.known_at))
 
     def _count(self, entry: Entry) -> None:
         self._unseen[entry.seat] += entry.unseen

@@ -93,11 +93,10 @@ class Composer:
         self.colours: Sequence[str] = context.colours or self.face.COLOURS
         self.sight = Sight(self.view, self.words, match.seats, self.colours)
         self.log = Log(match, seat, self.speaker, self.colours)
-        known = match.events(seat)
         self.sight = replace(
             self.sight,
             offers={option.action: option for option in self._options()},
-            news=known[-1][1] if known else match.opening_events(seat),
+            news=self.log.news(),
         )
 
     # The table --------------------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ class Composer:
             board=board(self.game.key, self._sight_of_board()),
             looks_at=self._looks_at(),
             layout=self.face.LAYOUT,
-            log=self.log.lines()[-RECENT:],
+            log=self.log.lines(RECENT),
             rules=self._rules(),
             chat=context.chat,
             ply=len(self.match.known_moves(self.seat)),

@@ -47,7 +47,9 @@ class LookBack:
     """What the bots found in a finished game; `_lookback.html` shows it, and asks again until all is found."""
 
     progress: int = 100  # per cent
+    title: str = ""
     curves: Sequence[Curve] = ()
+    label: str = ""  # of the chart, read aloud
     note: str = ""  # who estimated the chances, and how
     moments: Sequence[Moment] = ()
     moments_of: str = ""
@@ -86,7 +88,7 @@ class FinishedPage:
     columns: Sequence[Value]
     rows: Sequence[ScoreRow]
     note: str = ""  # under the table: what breaks ties
-    look_back: LookBack | None = None  # none where everybody wins or loses together
+    look_back: LookBack | None = None  # none where somebody was alone
     seal: Seal | None = None
     board: Markup = field(default_factory=Markup)
     log: Sequence[Line] = ()
@@ -141,5 +143,6 @@ class ReplayPage:
     link: str = ""
     follows: int = 0  # whose board is shown
     chances: Sequence[Chance] = ()
+    look_title: str = ""  # of the look back at the whole game
     chances_note: str = ""  # of which moment they are, or that they are still being estimated
     choice: Choice | None = None

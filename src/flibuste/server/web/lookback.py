@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from statistics import fmean
 from typing import Final
 
+from flibuste.bots.payoff import is_common
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.render.sentences import Speaker
-from flibuste.server.bots.hindsight import BY_NET, TURN, Document, Point, plies, turn_ends
+from flibuste.server.bots.hindsight import BY_NET, PLACES, TURN, Document, Point, plies, turn_ends
 from flibuste.server.web.finished_models import Curve, LookBack, Moment, Share
 
 MOMENTS: Final = 4
 CHOICES: Final = 2  # of them at least, if so many were costly
 LEAST: Final = 0.02  # smaller differences are noise
+COMMON_PLACES: Final = PLACES - 1  # parts of a win that were rounded make a whole again
 
 Say = Callable[..., str]
 
@@ -22,23 +25,25 @@ def look_back(
     match: Match, document: Document, done: bool, viewer: int, speaker: Speaker, colours: Sequence[str]
 ) -> LookBack:
     """The look as far as it has come, for one of the players; somebody who only watched reads the winner's."""
-    points: list[Point] = [levelled(point) for point in document["points"]]
-    if not done:
-        return LookBack(progress=100 * len(points) // len(plies(match, document["judge"])))
-    by_net = document["judge"] == BY_NET
-    hero = viewer if viewer != SPECTATOR else match.game.result(match.state).winners[0]
-    ends = turn_ends(match)
-    chances = {point["ply"]: point["chances"] for point in points}
-    curves = [
-        Curve(name, colours[seat], [100 * chances[ply][seat] for ply in (0, *ends)])
-        for seat, name in enumerate(match.seats)
-    ]
-    moments = _Moments(match, hero, speaker, ends).of(points) if by_net else []
+    points = read(match, document)
+    together = are_together(match, points)
     say = speaker.book.say
+    if not done:
+        due = len(plies(match, document["judge"]))
+        return LookBack(100 * len(document["points"]) // due, title(together, say))
+    by_net = document["judge"] == BY_NET
+    hero = viewer if viewer != SPECTATOR else next(iter(match.game.result(match.state).winners), 0)
+    ends = turn_ends(match)
+    moments = _Moments(match, hero, speaker, ends).of(points) if by_net else []
+    named = [(hero, say("web-crew"))] if together else list(enumerate(match.seats))
+    chances = {point["ply"]: point["chances"] for point in points}
+    curves = [Curve(name, colours[seat], [100 * chances[ply][seat] for ply in (0, *ends)]) for seat, name in named]
     shares = [Share(name, colours[seat], *_shares(points, seat, say)) for seat, name in enumerate(match.seats)]
     return LookBack(
+        title=title(together, say),
         curves=curves,
-        note=say("web-chances-by-net" if by_net else "web-chances-by-play"),
+        label=say("web-crew-chances-label" if together else "web-chances-label"),
+        note=say(f"web-chances-by-{document['judge']}"),
         moments=moments,
         moments_of=say("web-moments-of", name=match.seats[hero]),
         hero=hero,
@@ -54,12 +59,43 @@ def _shares(points: Sequence[Point], seat: int, say: Say) -> tuple[str, str]:
     return signed(say, luck), signed(say, -given_away)
 
 
-def levelled(point: Point) -> Point:
-    """The same with everybody's chances adding up to one, which separate estimates do only roughly."""
-    total = sum(point["chances"]) or 1.0
-    scaled = {"chances": [chance / total for chance in point["chances"]]}
+def title(together: bool, say: Say) -> str:
+    return say("web-crew-stood" if together else "web-who-led")
+
+
+def are_together(match: Match, points: Sequence[Point]) -> bool:
+    """Whether all have won or lost with the others, and not only come out even: all had the same chances all along."""
+    return is_common(match.game.result(match.state)) and all(len(set(point["chances"])) == 1 for point in points)
+
+
+def read(match: Match, document: Document) -> list[Point]:
+    """The points as they are read: everybody's chances add up to one, which separate estimates do only roughly; of
+    those who win or lose together everybody has the chance that it is won, of which each was given a part."""
+    points = _merged(document["points"])
+    if are_together(match, points):
+        return [_scaled(point, len(match.seats), COMMON_PLACES) for point in points]
+    return [_scaled(point, 1 / (sum(point["chances"]) or 1.0)) for point in points]
+
+
+def _merged(points: Sequence[Point]) -> list[Point]:
+    """One point for each moment: of those that were looked at several times, the mean."""
+    found: dict[int, list[Point]] = {}
+    for point in points:
+        found.setdefault(point["ply"], []).append(point)
+    return [same[0] | {"chances": _means([point["chances"] for point in same])} for same in found.values()]
+
+
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [fmean(column) for column in zip(*rows, strict=True)]
+
+
+def _scaled(point: Point, factor: float, places: int | None = None) -> Point:
+    def times(share: float) -> float:
+        return factor * share if places is None else round(factor * share, places)
+
+    scaled: Point = {"chances": [times(chance) for chance in point["chances"]]}
     if "luck" in point:
-        scaled |= {"luck": [luck / total for luck in point["luck"]], "cost": point["cost"] / total}
+        scaled |= {"luck": [times(luck) for luck in point["luck"]], "cost": times(point["cost"])}
     return point | scaled
 
 

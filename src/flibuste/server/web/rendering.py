@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from jinja2 import (
     ChoiceLoader,
@@ -14,6 +15,7 @@ from jinja2 import (
     Template,
     select_autoescape,
 )
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from flibuste.data.packages import folder_of
@@ -22,11 +24,23 @@ from flibuste.games import registry
 from flibuste.render.svg import charts, parts
 from flibuste.render.svg.face import Sight, face
 from flibuste.server import assets
+from flibuste.server.web.log_lines import KEPT
 from flibuste.server.web.packing import apart, unmarked
 from flibuste.server.web.page_models import Site
+from flibuste.server.web.table_models import Line
 from flibuste.server.web.updates import with_symbols
 
 BROUGHT: Final = "game:"  # before the name of a template of a game's own package
+
+
+class PlainCalls(Context):
+    """Calls what templates call as it is: none of it asks for Jinja's own state, and looking whether it does takes
+    longer than most of what is called."""
+
+    def call(__self, __obj: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        named.pop("_loop_vars", None)
+        named.pop("_block_vars", None)
+        return __obj(*args, **named)
 
 
 @cache
@@ -39,6 +53,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    env.context_class = PlainCalls
     env.filters.update(apart=apart)
     env.globals.update(
         icon=parts.icon,
@@ -50,6 +65,7 @@ def environment() -> Environment:
         rhumb_lines=parts.rhumb_lines,
         chances=charts.chances,
         line_sample=charts.line_sample,
+        log_line=log_line,
         vignette=vignette,
         style_of=style_of,
         asset=assets.address,
@@ -82,6 +98,12 @@ def pad(game: str, sight: Sight) -> Markup:
         return Markup()
     template = _template(game, registry.record(game).pad)
     return Markup(template.render(scene=face(game).scene(sight), say=sight.words.say))
+
+
+@lru_cache(KEPT)
+def log_line(line: Line, address: str) -> Markup:
+    """A line of the log: pages of all seats, and of all later moves, show the same."""
+    return Markup(environment().get_template("_log_line.html").render(line=line, address=address))
 
 
 @cache

@@ -13,7 +13,7 @@ from flibuste.server.tables import sentences
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.finished_models import Chance, Choice, ReplayPage, Weighed
 from flibuste.server.web.log_lines import Log
-from flibuste.server.web.lookback import LEAST, levelled, percent
+from flibuste.server.web.lookback import LEAST, are_together, percent, read, title
 from flibuste.server.web.rendering import board
 
 CHOSEN, BETTER = "✓", "★"  # where the board has the key of an answer
@@ -33,9 +33,11 @@ class Replay(Composer):
     def __init__(self, whole: Match, ply: int, follows: int, lang: str, context: TableContext) -> None:
         self._whole = whole
         self._ply = ply
-        points: list[Point] = context.look_back[0]["points"] if context.look_back else []
-        self._points = {point["ply"]: levelled(point) for point in points}
+        points: list[Point] = read(whole, context.look_back[0]) if context.look_back else []
+        self._points = {point["ply"]: point for point in points}
+        self._together = are_together(whole, points)
         super().__init__(up_to(whole, ply), follows, lang, context)
+        self.sight = replace(self.sight, replayed=True)
         self.log = Log(self.match, SPECTATOR, self.speaker, self.colours)
 
     def page(self) -> ReplayPage:
@@ -55,6 +57,7 @@ class Replay(Composer):
             link=self.context.link,
             follows=self.seat,
             chances=self._chances(),
+            look_title=title(self._together, self.words.say),
             chances_note=self._chances_note(),
             choice=self._choice(),
         )
@@ -80,7 +83,7 @@ class Replay(Composer):
     def _chances(self) -> list[Chance]:
         point = self._points.get(self._known_ply)
         seats = [Chance(seat, name, self.colours[seat]) for seat, name in enumerate(self.match.seats)]
-        if point is None:
+        if point is None or self._together:
             return seats
         return [replace(chance, percent=percent(self.words.say, point["chances"][chance.seat])) for chance in seats]
 
@@ -90,6 +93,16 @@ class Replay(Composer):
         return max((ply for ply in self._points if ply <= self._ply), default=-1)
 
     def _chances_note(self) -> str:
+        return " ".join(part for part in (self._crew(), self._when()) if part)
+
+    def _crew(self) -> str:
+        """How those stood who have won or lost together."""
+        point, say = self._points.get(self._known_ply), self.words.say
+        if point is None or not self._together:
+            return ""
+        return say("web-crew-chances", percent=percent(say, point["chances"][0]))
+
+    def _when(self) -> str:
         if self.context.look_back is None:
             return ""
         if self._known_ply < 0 or (self._known_ply < self._ply and not self.context.look_back[1]):

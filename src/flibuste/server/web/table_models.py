@@ -47,7 +47,7 @@ class Line:
     turn: bool = False
     effect: bool = False  # a consequence of the line before it
     fresh: bool = False  # since my last action
-    names: Sequence[str] = ()  # the pieces it speaks of, as the board calls them
+    names: tuple[str, ...] = ()  # the pieces it speaks of, as the board calls them
 
 
 @dataclass(frozen=True, slots=True)

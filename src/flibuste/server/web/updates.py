@@ -11,7 +11,6 @@ import re
 import threading
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
@@ -80,40 +79,60 @@ def live_part(text: str) -> str:
 
 def update(before: Shown, after: Shown) -> str:
     """All that a browser needs to go from one to the other."""
-    old, new = before.text, after.text
+    old = before.text
+    changed = change(old.split("<"), after.text.split("<"))
+    used = _used("".join(f"<{part}" for part in changed if isinstance(part, str)))
     document = {
         "from": before.tag,
         "shows": after.tag,
-        "change": change(old.split("<"), new.split("<")),
-        "symbols": "".join(_symbols(_used(new) - _used(old))),
+        "change": changed,
+        "symbols": "".join(_symbols({id for id in used if f'<use href="#{id}"' not in old})),
     }
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def change(old: Sequence[str], new: Sequence[str]) -> Change:
-    """Copies the longest run at hand: the next old part, or else the first place of this part and the one after it."""
-    places = {pair: at for at, pair in reversed(list(enumerate(zip(old, [*old[1:], ""], strict=True))))}
-    pairs = list(zip(new, [*new[1:], ""], strict=True))
+def change(old: list[str], new: list[str]) -> Change:
+    """Copies on from where the last copy ended, or else from a part that the old text has only once."""
+    places, last_places = dict(zip(reversed(old), reversed(range(len(old))), strict=True)), _numbered(old)
     found: Change = []
     fresh: list[str] = []
     at, follows = 0, 0
     while at < len(new):
-        aligned = follows < len(old) and old[follows] == new[at]
-        begin = follows if aligned else places.get(pairs[at], -1)
-        if begin < 0:
-            fresh.append(new[at])
+        part = new[at]
+        begin = follows if old[follows : follows + 1] == [part] else places.get(part, -1)
+        if begin < 0 or begin not in (follows, last_places[part]):
+            fresh.append(part)
             at, follows = at + 1, follows + 1
             continue
+        while fresh and begin and old[begin - 1] == fresh[-1]:
+            at, begin = at - 1, begin - 1
+            fresh.pop()
         if fresh:
             found.append("<".join(fresh))
             fresh = []
-        follows = begin
-        while at < len(new) and follows < len(old) and old[follows] == new[at]:
-            at, follows = at + 1, follows + 1
+        length = _same(old, begin, new, at)
+        at, follows = at + length, begin + length
         found.append((begin, follows))
     if fresh:
         found.append("<".join(fresh))
     return found
+
+
+def _numbered(parts: list[str]) -> dict[str, int]:
+    """The last place of each part."""
+    return dict(zip(parts, range(len(parts)), strict=True))
+
+
+def _same(old: list[str], begin: int, new: list[str], at: int) -> int:
+    """For how many parts they agree; compared in stretches, each twice as long as the one before while they do."""
+    most, length, step = min(len(old) - begin, len(new) - at), 0, 1
+    while step:
+        end = length + step
+        if end <= most and old[begin + length : begin + end] == new[at + length : at + end]:
+            length, step = end, 2 * step
+        else:
+            step //= 2
+    return length
 
 
 def _used(text: str) -> set[str]:

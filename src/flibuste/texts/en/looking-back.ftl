@@ -3,6 +3,11 @@
 web-replay-looking = The bots are still looking back at this game.
 web-replay-turn = Chances at the end of the turn before.
 web-replay-end = This is how the game ended.
+web-chances-by-thumb = Share of wins when bots play 32 games on from each turn by rules of thumb: within 17%.
+web-crew = The crew
+web-crew-stood = How the crew stood, and when
+web-crew-chances-label = The crew’s chances of winning, turn by turn
+web-crew-chances = The crew’s chances: { $percent }.
 web-choice-chosen = Chosen:
 web-choice-better = Better:
 web-choice-only = There was nothing else to answer.

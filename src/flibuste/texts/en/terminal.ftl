@@ -54,7 +54,7 @@ terminal-unknown =
     }, or { $help }.
 terminal-ambiguous = “{ $text }” could be: { $choices }.
 terminal-left = The game is saved in { $file }
-terminal-resume = Go on with: flibuste play --load { $file }
+terminal-resume = Go on with: flibuste { $command }
 
 ## The end
 

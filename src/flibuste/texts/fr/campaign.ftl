@@ -107,7 +107,7 @@ campaign-who-plays = Qui joue ?
 campaign-who-everybody = Chacun pour soi, tout le monde joue.
 campaign-you = vous
 campaign-person = Quelqu’un
-campaign-not-come-yet = n’est pas encore venu·e
+campaign-not-come-yet = pas encore là
 campaign-wins = { $wins ->
     [0] aucune victoire
     [one] 1 victoire
@@ -195,7 +195,7 @@ campaign-told = racontée
 campaign-unknown = Il n’y a pas de campagne à cette adresse.
 campaign-not-yours = C’est réservé aux membres de la campagne : ouvrez le lien secret qu’on vous a envoyé.
 campaign-no-game = Ce jeu n’a pas de campagne.
-campaign-no-mode = Une telle campagne n’existe pas ; choisissez ensemble ou chacun pour soi.
+campaign-no-mode = Il n’y a pas de campagne « { $mode } » : choisissez cooperative (ensemble) ou competitive (chacun pour soi).
 campaign-no-few = Chacun pour soi, il faut au moins { $least } membres, pas { $count }.
 campaign-no-places = Chacun pour soi, les places restent : on ne peut que céder la sienne, victoires comprises.
 campaign-no-many = La campagne a déjà { $most } membres et plus de place.

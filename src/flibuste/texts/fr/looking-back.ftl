@@ -3,6 +3,11 @@
 web-replay-looking = Les robots reviennent encore sur cette partie.
 web-replay-turn = Chances à la fin du tour précédent.
 web-replay-end = C’est ainsi que la partie s’est terminée.
+web-chances-by-thumb = Part des victoires quand des robots jouent 32 parties depuis chaque tour, selon des règles simples : à 17 % près.
+web-crew = L’équipage
+web-crew-stood = Où en était l’équipage, et quand
+web-crew-chances-label = Chances de victoire de l’équipage, tour par tour
+web-crew-chances = Chances de l’équipage : { $percent }.
 web-choice-chosen = Choisi :
 web-choice-better = Mieux :
 web-choice-only = Il n’y avait pas d’autre réponse.

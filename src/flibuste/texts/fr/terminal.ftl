@@ -54,7 +54,7 @@ terminal-unknown =
     }, ou { $help }.
 terminal-ambiguous = « { $text } » peut vouloir dire : { $choices }.
 terminal-left = La partie est sauvegardée dans { $file }
-terminal-resume = Pour continuer : flibuste play --load { $file }
+terminal-resume = Pour continuer : flibuste { $command }
 
 ## La fin
 

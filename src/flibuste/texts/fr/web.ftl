@@ -248,9 +248,9 @@ web-solo-score =
        *[other] { $points } points
     }
 web-runner-up =
-    { $name } finit à { $gap ->
-        [one] { $gap } point
-       *[other] { $gap } points
+    { $name } suit avec { $gap ->
+        [one] { $gap } point de retard
+       *[other] { $gap } points de retard
     }.
 web-moves-played =
     { $count ->

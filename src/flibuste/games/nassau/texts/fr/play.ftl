@@ -127,7 +127,7 @@ do-dutch = Attaquer le Hollandais volant
 
 log-round = Le tour { $round } commence.
 log-dolphin = { $player } prend le dauphin.
-log-dealt = { $player } commence avec { $weapon_one }, { $animal } et une cachette qui attend, dans cet ordre : { $hideout }.
+log-dealt = { $player } commence avec { $weapon_one }, { $animal } et une cachette qui attend, dans cet ordre : { $hideout }.
 log-walked = { $player } place { $pirates ->
         [one] { $pirates } pirate
        *[other] { $pirates } pirates

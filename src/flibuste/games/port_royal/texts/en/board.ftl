@@ -68,6 +68,7 @@ board-expeditions-note = They stay until somebody completes them
 board-display = { $name }’s display
 board-your-display = Your display
 board-nobody = Nobody yet. Your crew will gather here.
+board-nobody-there = Nobody yet.
 board-you-lack =
     { $coins ->
         [one] you are { $coins } coin short

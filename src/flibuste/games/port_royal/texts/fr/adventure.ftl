@@ -385,7 +385,7 @@ web-pr-story-asked = Mission { $mission } { $is_done ->
 web-pr-new-mission = Nouvelle mission
 web-pr-close-page = Refermer la page
 web-pr-later = Plus tard, dans le journal
-web-pr-seen = Vous seul·e voyez ces cartes
+web-pr-seen = Personne d’autre ne voit ces cartes
 web-pr-joins = { $count ->
     [one] { $count } carte rejoint la pioche
    *[other] { $count } cartes rejoignent la pioche

@@ -71,6 +71,7 @@ board-expeditions-note = Restent là jusqu’à ce qu’un joueur les accompliss
 board-display = L’espace de { $name }
 board-your-display = Votre espace
 board-nobody = Personne encore. Vos recrues viendront ici.
+board-nobody-there = Personne encore.
 board-you-lack =
     { $coins ->
         [one] il vous manque { $coins } pièce

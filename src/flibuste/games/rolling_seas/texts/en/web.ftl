@@ -24,11 +24,18 @@ key-done = D
 key-build = B
 key-spend = P
 
+fare-points = { $fare ->
+        [one] 1 movement point
+       *[other] { $fare } movement points
+    }
 why-rs-ship = Your ship lies there.
 why-rs-ashore = That is land: ships stay on the sea.
 why-rs-rocks = Rocks: no ship sails through them.
-why-rs-way = A ship goes one cell at a time. By the cheapest way this cell is { $fare } movement points away; you have { amount-moves } and { amount-provisions }, so you can get there step by step if nothing on the way stops you.
-why-rs-too-far = Too far: even by the cheapest way this cell asks for { $fare } movement points, currents left aside; you have { amount-moves } and { amount-provisions }, each worth one more.
+why-rs-way = A ship goes one cell at a time. By the cheapest way this cell is { fare-points } away; you have { amount-moves } and { amount-provisions }, so you can get there step by step if nothing on the way stops you.
+why-rs-too-far = Too far: even by the cheapest way this cell asks for { $more ->
+        [0] { fare-points }
+       *[other] more than { fare-points }
+    }, currents left aside; you have { amount-moves } and { amount-provisions } (one point each).
 why-rs-monster = A sea monster waits there. Your cannons do not match its power, and after the step you would have no provision left for it.
 why-rs-no-toll = Pirates wait there. Your cannons do not match their power, and after the step you would not have the provisions they ask for.
 why-rs-peril = That is a peril: no ship stops there, and after this step you could not go on.

@@ -24,11 +24,18 @@ key-done = T
 key-build = B
 key-spend = P
 
+fare-points = { $fare ->
+        [one] { $fare } point de mouvement
+       *[other] { $fare } points de mouvement
+    }
 why-rs-ship = Votre navire s’y trouve.
 why-rs-ashore = C’est de la terre : les navires restent en mer.
 why-rs-rocks = Des rochers : aucun navire ne les traverse.
-why-rs-way = Un navire avance d’une case à la fois. Par le chemin le moins cher, cette case est à { $fare } points de mouvement ; vous avez { amount-moves } et { amount-provisions } : on peut y aller pas à pas, si rien ne vous arrête en chemin.
-why-rs-too-far = Trop loin : même par le chemin le moins cher, courants mis à part, cette case demande { $fare } points de mouvement ; vous avez { amount-moves } et { amount-provisions }, qui en valent un chacune.
+why-rs-way = Un navire avance d’une case à la fois. Par le chemin le moins cher, cette case est à { fare-points } ; vous avez { amount-moves } et { amount-provisions } : on peut y aller pas à pas, si rien ne vous arrête en chemin.
+why-rs-too-far = Trop loin : même par le chemin le moins cher, courants mis à part, cette case demande { $more ->
+        [0] { fare-points }
+       *[other] plus de { fare-points }
+    } ; vous avez { amount-moves } et { amount-provisions } (un point chacune).
 why-rs-monster = Un monstre marin y attend. Vos canons n’égalent pas sa puissance, et après ce pas il ne vous resterait aucune provision pour lui.
 why-rs-no-toll = Des pirates y attendent. Vos canons n’égalent pas leur puissance, et après ce pas vous n’auriez pas les provisions qu’ils demandent.
 why-rs-peril = C’est un péril : on ne s’y arrête pas, et après ce pas vous ne pourriez pas repartir.
