@@ -8,7 +8,7 @@ from flibuste.kernel import Generator, View, apply, below, deciders, options_of
 from flibuste.kernel.rng import NO_DICE
 
 LEVELS = ["random", "beginner", "greedy", "learned", "strong:4"]
-TABLES = [("port-royal", 3), ("rolling-seas", 2), ("captains-war", 3)]
+TABLES = [("port-royal", 3), ("rolling-seas", 2), ("captains-war", 3), ("nassau", 3), ("amerigo", 3)]
 
 
 class Witness:

@@ -81,6 +81,13 @@ def test_answers_in_the_race_are_looked_at_equally_often_in_the_same_worlds(key:
 
 
 @pytest.mark.parametrize("key", WEIGHED)
+def test_a_small_budget_is_spent_on_few_answers(key: str) -> None:
+    race = rehearsing(key, question(key, 30))
+    race.run(1e9, 2 * FEWEST)
+    assert [candidate.visits for candidate in race.candidates()] == [FEWEST, FEWEST]
+
+
+@pytest.mark.parametrize("key", WEIGHED)
 def test_the_strong_bot_rehearses(key: str) -> None:
     s = question(key, 30)
     view = View(registry.game(key), s.decider, s)
@@ -88,6 +95,19 @@ def test_the_strong_bot_rehearses(key: str) -> None:
     assert answer in view.options
     assert [len(candidate.looks) for candidate in candidates] == [candidate.visits for candidate in candidates]
     assert 0 < candidates[0].value < 1
+
+
+@pytest.mark.parametrize("key", WEIGHED)
+def test_what_a_seat_cannot_know_does_not_change_what_it_thinks(key: str) -> None:
+    """Another world with the same view: other cards to come, others in the hands of the others."""
+    game, s = registry.game(key), question(key, 40)
+    elsewhere = game.imagine(game.view(s, s.decider), Generator(b"", 99))
+    thoughts = []
+    for world in (s, elsewhere):
+        race = rehearsing(key, world)
+        race.run(1e9, 20)
+        thoughts.append(race.candidates())
+    assert thoughts[0] == thoughts[1]
 
 
 def test_where_answers_are_not_weighed_the_rules_of_thumb_answer() -> None:

@@ -15,26 +15,13 @@ CANDIDATES: Final = 4  # answers that are looked at where there are many
 NEARLY: Final = 4.0  # points by which an answer may look worse at first sight
 
 
-class Luck:
-    """The first look at every answer meets the same luck, so does the second, and so on: what answers differ in shows
-    sooner."""
-
-    def __init__(self, dice: Generator) -> None:
-        self._dice = dice
-        self._luck: list[int] = []
-
-    def bless(self, world: State, look: int) -> None:
-        """Give a world the luck of so many looks before."""
-        while len(self._luck) <= look:
-            self._luck.append(below(self._dice, WORD))
-        give_luck(world, self._luck[look])
-
-
-class Lookout(Luck):
-    """Looks ahead from one view, some turns of its seat."""
+class Lookout:
+    """Looks ahead from one view, some turns of its seat. The first look at every answer meets the same luck, so does
+    the second, and so on: what answers differ in shows sooner."""
 
     def __init__(self, view: View[Any], dice: Generator, pilot: Pilot) -> None:
-        super().__init__(dice)
+        self._dice = dice
+        self._luck: list[int] = []
         self._game = view.game.key
         self._planner = planner_of(self._game)
         self._weights = pilot.weights
@@ -45,6 +32,12 @@ class Lookout(Luck):
     def shortlist(self, world: State, seat: int, options: list[int]) -> list[int]:
         """The answers worth a look, the best at first sight first: those that lead to nearly as much."""
         return worth_a_look(options, self._planner.at_first_sight(world, seat, options, self._weights))
+
+    def bless(self, world: State, look: int) -> None:
+        """Give a world the luck of so many looks before."""
+        while len(self._luck) <= look:
+            self._luck.append(below(self._dice, WORD))
+        give_luck(world, self._luck[look])
 
     def payoffs(self, world: State, seat: int) -> list[float]:
         """What a position promises everybody, for all that this seat can do about it; the position is used up."""

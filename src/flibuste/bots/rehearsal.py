@@ -71,8 +71,9 @@ class Rehearsal:
         self._race = list(self._racers)
 
     def run(self, seconds: float, iterations: int) -> None:
-        """Rehearse until either budget is spent, or one answer is left."""
+        """Rehearse until either budget is spent, or one answer is left. A small budget is spent on few answers."""
         begun = perf_counter()
+        self._race = self._race[: max(2, iterations // FEWEST)]
         done = 0
         while len(self._race) > 1 and done < iterations and (not done or perf_counter() - begun < seconds):
             self._look()
@@ -81,12 +82,11 @@ class Rehearsal:
 
     def candidates(self) -> list[Candidate]:
         """Every answer that was looked at, those still in the race first, by what they promise."""
-        seat = self.view.seat
-        ranked = sorted(self._racers, key=lambda racer: (-len(racer.looks), -racer.mean) if racer.looks else (0, 0.0))
+        seen = [racer for racer in self._racers if racer.looks]
+        seen.sort(key=lambda racer: (len(racer.looks), racer.mean), reverse=True)
         return [
-            Candidate(racer.action, len(racer.looks), racer.mean, [(seat, racer.action)], racer.looks)
-            for racer in ranked
-            if racer.looks
+            Candidate(racer.action, len(racer.looks), racer.mean, [(self.view.seat, racer.action)], racer.looks)
+            for racer in seen
         ]
 
     def _look(self) -> None:
