@@ -239,7 +239,7 @@ def test_the_page_hears_of_changes(story: Story) -> None:
     [
         ({**RIVALS, "name-1": "", "bot-2": "", "name-2": ""}, "Against each other it takes 2 members"),
         ({**CREW, "name-1": "Élise"}, "Élise is a member already"),
-        ({**CREW, "mode": "variable"}, "There is no such campaign"),
+        ({**CREW, "mode": "variable"}, "There is no campaign “variable”"),
         ({**CREW, "bot-2": "clever"}, "greedy"),
     ],
 )
