@@ -1,4 +1,4 @@
-"""The digests along seeded games: whatever runs the rules, and the rules of thumb, must leave the same trail.
+"""The digests along seeded games: whatever runs the rules, the rules of thumb and the search must leave the same trail.
 
 `python -m tests.conformance.trail` prints the trails of the few cases, and the files that played them.
 """
@@ -8,18 +8,20 @@ from __future__ import annotations
 import hashlib
 import json
 
-from flibuste.bots.base import GreedyBot, RandomBot, rules_of_thumb
+from flibuste.bots.base import Bot, GreedyBot, RandomBot, rules_of_thumb
+from flibuste.bots.strong import StrongBot
 from flibuste.kernel import Generator, apply, below, deciders, fingerprint, frame
 from tests.conformance.cases import Case, few_cases
 
 STRIDE = 20
+SEARCHED = 50  # one answer in so many comes from a short search
 
 
 def trail(case: Case) -> list[str]:
     """A digest every few decisions, and that of the last position. One answer in four comes from the rules of thumb."""
     s = case.game.new(case.seats, case.options, hashlib.sha256(str(case).encode()).digest())
     dice = Generator(b"", 1)
-    by_thumb, at_random = GreedyBot(dice), RandomBot(dice)
+    by_thumb, at_random, searching = GreedyBot(dice), RandomBot(dice), StrongBot(dice, iterations=4)
     found = []
     played = 0
     while not s.over:
@@ -27,7 +29,9 @@ def trail(case: Case) -> list[str]:
             found.append(fingerprint(s))
         seats = deciders(s)
         seat = seats[below(dice, len(seats))]
-        bot = by_thumb if below(dice, 4) == 0 else at_random
+        bot: Bot = by_thumb if below(dice, 4) == 0 else at_random
+        if played % SEARCHED == SEARCHED // 2:
+            bot = searching
         apply(s, seat, bot.choose(case.game.view(s, seat), 0.0))
         played += 1
     return [*found, fingerprint(s)]

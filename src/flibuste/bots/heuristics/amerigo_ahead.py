@@ -45,7 +45,10 @@ def points(s: Amerigo, seat: int) -> float:
     """What is counted already, and what a seat may hope for besides."""
     if s.over:
         return float(s.score[seat])
-    return s.score[seat] + sum([share * part for share, part in zip(SHARES, prospects(s, seat), strict=True)])
+    found = float(s.score[seat])
+    for share, part in zip(SHARES, prospects(s, seat), strict=True):
+        found += share * part
+    return found
 
 
 def prospects(s: Amerigo, seat: int) -> list[float]:
@@ -87,7 +90,10 @@ def gold(s: Amerigo, seat: int) -> int:
 
 def service(s: Amerigo, seat: int) -> float:
     """What the progress tiles do in each round to come."""
-    return sum([TILE_A_ROUND.get(PROGRESS[tile], 0.0) for tile in cells_of(s.tiles[seat] & ~s.used[seat])])
+    found = 0.0
+    for tile in cells_of(s.tiles[seat] & ~s.used[seat]):
+        found += TILE_A_ROUND.get(PROGRESS[tile], 0.0)
+    return found
 
 
 def posts(s: Amerigo, seat: int) -> float:
