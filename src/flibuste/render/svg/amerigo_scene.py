@@ -15,7 +15,7 @@ from flibuste.games.amerigo.sailing import post_space, steps_to
 from flibuste.games.amerigo.tables import KINDS
 from flibuste.kit.grid import cells_of
 from flibuste.kit.grid_shapes import TURNS
-from flibuste.render.svg.amerigo_chart import beside_island, chart, paper_of
+from flibuste.render.svg.amerigo_chart import beside_islands, chart, paper_of
 from flibuste.render.svg.amerigo_panels import Panels
 from flibuste.render.svg.amerigo_reasons import reasons
 from flibuste.render.svg.face import Option, Piece, Sight
@@ -84,8 +84,8 @@ class Scene(Panels):
     @property
     def landmarks(self) -> list[Landmark]:
         """The islands: cells still free, and what the posts on them would score now."""
-        islands = range(len(self.s.chart.islands))
-        return [Landmark(place_css(beside_island(self.s.chart, number)), self._island(number)) for number in islands]
+        places = beside_islands(self.s.chart)
+        return [Landmark(place_css(place), self._island(number)) for number, place in enumerate(places)]
 
     def _island(self, number: int) -> Piece:
         s, say = self.s, self.sight.words.say
