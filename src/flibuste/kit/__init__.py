@@ -4,6 +4,7 @@ from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fi
 from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue
 from flibuste.kit.cells import Cells
 from flibuste.kit.declared import DeclaredGame
+from flibuste.kit.first import fresh
 from flibuste.kit.kinds import (
     FIRST_BACK,
     NONE,
@@ -60,6 +61,7 @@ __all__ = [
     "document_of",
     "field",
     "fields_of",
+    "fresh",
     "from_document",
     "hooking",
     "in_every_layer",

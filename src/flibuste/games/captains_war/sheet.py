@@ -20,14 +20,12 @@ from flibuste.games.captains_war.tables import (
     CREW,
     FORCES,
     ITEM_NAMES,
-    ITEMS,
     RESOURCES,
     TRACK_NAMES,
     TRACKS,
     Tables,
 )
 from flibuste.kit import Cells, Each, Mask, Named, Number, Packed, Sparse, Word, field
-from flibuste.kit.packed import zeros
 
 MOST_SENT: Final = 3
 PARTIES: Final = tuple(
@@ -173,15 +171,6 @@ class Sheet:
     def has_both_bonuses(self) -> bool:
         """CW-CMD-013 Both command bonuses were received."""
         return self.bonuses == (1 << len(TRACKS)) - 1
-
-
-def blank() -> Sheet:
-    """CW-SET-004 Nothing held, nothing owned, both tracks at their foot, five empty boarding rows."""
-    sheet = Sheet()
-    sheet.held, sheet.spent = zeros(ITEMS), zeros(ITEMS)
-    sheet.progress, sheet.owned = zeros(len(TRACKS)), zeros(len(TRACKS))
-    sheet.bonuses, sheet.rows = 0, []
-    return sheet
 
 
 def party_of(forces: list[int]) -> int:

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Final
 from flibuste.games.rolling_seas.actions import AMBUSH as HIDE
 from flibuste.games.rolling_seas.actions import CATALOGUE, EXPLORE, HOME, MOOR, PLACE, PLACEMENTS, POINT, VISIT
 from flibuste.games.rolling_seas.audit import audit
-from flibuste.games.rolling_seas.board import Board, new_board
+from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.chart import GRID, map_keys
 from flibuste.games.rolling_seas.fights import AMBUSHES
 from flibuste.games.rolling_seas.scoring import standing
-from flibuste.games.rolling_seas.sheet import Sheet, new_sheet
-from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
+from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.turn import Turns, compose
 from flibuste.kernel import NOBODY, Choice, Options, Result
 from flibuste.kit import Catalogue, DeclaredGame, Flag, Module, fields_of
@@ -33,6 +33,7 @@ class RollingSeasGame(DeclaredGame):
     package: ClassVar[str] = "flibuste.games.rolling_seas"
     catalogue: ClassVar[Catalogue] = CATALOGUE
     board: ClassVar[type] = RollingSeas
+    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
     base_choices: ClassVar[tuple[Choice, ...]] = CHOICES
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
@@ -64,15 +65,12 @@ class RollingSeasGame(DeclaredGame):
         """RS-SET-001, RS-SET-012 A map and a ship board for everybody; the plan of the set-up on top of the turns."""
         book = s.book
         s.stack = [Turns(NOBODY), book.run("set-up", 0)]
-        s.turn = s.die = 0
-        s.card = NO_CARD
-        s.winds = []
-        s.tier = 1
         s.calm, s.adventure = book.recipe.calm, book.recipe.adventure
         s.calms, s.stock = book.calms.copy(), book.stock.copy()
-        s.boards = [new_board(book.chart) for _ in range(book.seats)]
-        s.sheets = [new_sheet(book.tables) for _ in range(book.seats)]
-        s.sketches = [[] for _ in range(book.seats)]
+        for seat in range(book.seats):
+            s.own(seat)
+            s.boards[seat].pirates = book.chart.pirates
+            s.sheets[seat].begin()
 
     def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
         """For learning machines: the answers that fit the map."""

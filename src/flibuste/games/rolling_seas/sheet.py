@@ -79,6 +79,11 @@ class Sheet:
         """How many live provisions the current ship carries."""
         return self.tables.ship_hold[self.ship]
 
+    def begin(self) -> None:
+        """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
+        self.monster_power = self.pirate_power = self.tables.start_power
+        self.gain_provisions(self.tables.start_provisions)
+
     # Gains come unit by unit, each box paying its bonus before the next unit; a full track takes no more (RS-RES-006).
 
     def gain_story(self, count: int) -> None:
@@ -215,15 +220,3 @@ class Sheet:
     def note_treasure(self, tier: int) -> None:
         self.treasure = tier
         self.stars += self.tables.treasure_stars[tier - 1]
-
-
-def new_sheet(tables: Tables) -> Sheet:
-    """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
-    fresh = Sheet()
-    fresh.tables = tables
-    fresh.story = fresh.cannons = fresh.ship = fresh.monoliths = fresh.treasure = fresh.stars = 0
-    fresh.provisions = fresh.provisions_ever = fresh.gold = fresh.gold_ever = fresh.wind = fresh.wind_ever = 0
-    fresh.monster_power = fresh.pirate_power = tables.start_power
-    fresh.fame = []
-    fresh.gain_provisions(tables.start_provisions)
-    return fresh
