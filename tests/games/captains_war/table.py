@@ -13,7 +13,7 @@ from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import Advance, loot_together
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
-from flibuste.games.captains_war.sheet import TIED, Sheet, party_of, row
+from flibuste.games.captains_war.sheet import BOARDING, TIED, Sheet, party_of
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     BLACK_DIE,
@@ -81,7 +81,7 @@ class Table(Arranged):
     def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
         """Rows already on a side's boarding table."""
         nobody = party_of([])
-        rows = [row(True, nobody, 0, TIED)] * attacks + [row(False, nobody, 0, TIED)] * defences
+        rows = [BOARDING.pack(1, nobody, 0, TIED)] * attacks + [BOARDING.pack(0, nobody, 0, TIED)] * defences
         self.s.sheets[side].rows = rows
 
     def dice(self, faces: str) -> None:

@@ -7,7 +7,8 @@ import pytest
 from flibuste.games.captains_war.command import award_command_bonuses
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import crew_changed, roll
-from flibuste.games.captains_war.modules.captain import LEGEND, NEVER, NO_TICK, PLAYER
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.games.captains_war.modules.legend_log import REASON
 from flibuste.games.captains_war.modules.solo import (
     captain_acquires,
     captain_recruits,
@@ -128,7 +129,7 @@ def test_the_captains_dice(dice: str, captain: list[str], ticked: bool) -> None:
     t = taking(solo(), "1 1 1 1 1 4", dice)
     names = ["blue-1", "blue-2", "blue-3", "yellow", "black", "red"]
     assert [names[event[1]] for event in t.told("captain-took")] == captain
-    assert (t.told("captain-recruits-nobody") == [(MOST_SEATS, NO_TICK)]) is not ticked
+    assert (t.told("captain-recruits-nobody") == [(MOST_SEATS, REASON["no-tick"])]) is not ticked
 
 
 @rule("CW-SOLO-013")
@@ -172,7 +173,7 @@ def test_ching_shih_never_recruits_but_takes_what_comes() -> None:
     t.s.taken = [0b000011]
     t.do(captain_recruits)
     assert (t.crew(LEGEND), t.gold(LEGEND)) == ([1], 20)
-    assert t.told("captain-recruits-nobody") == [(MOST_SEATS + 3, NEVER)]
+    assert t.told("captain-recruits-nobody") == [(MOST_SEATS + 3, REASON["never"])]
     t = solo("ching-shih")
     t.fill(LEGEND, boats=1, crew=[1], progress=(4, 0))
     taking(t, "1 1 1 1 6 1", "yellow red")

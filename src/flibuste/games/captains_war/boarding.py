@@ -15,13 +15,12 @@ from flibuste.games.captains_war.events import (
     SPARED,
     STOLE,
     TRUCE,
-    tell,
 )
 from flibuste.games.captains_war.loot import Advance, crew_changed
-from flibuste.games.captains_war.sheet import LOST, PARTIES, TIED, TOTAL_OF, WON, outcome_of, row, total_in
+from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOTAL_OF, WON
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
-from flibuste.kernel import Frame, Together
+from flibuste.kernel import Frame, Together, emit
 
 
 def add_boarding(book: Book) -> None:
@@ -53,12 +52,12 @@ class Board(Frame[CaptainsWar]):
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        return [PASS, *(ATTACK + s.book.voices[side] for side in targets(s, self.seat))]
+        return [PASS, *(ATTACK + s.voice(side) for side in targets(s, self.seat))]
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         if action == PASS:
-            tell(s, SPARED, self.seat)
+            emit(s, SPARED, self.seat)
             return
         for listener in s.book.attacks:
             listener(s, self.seat)
@@ -66,7 +65,7 @@ class Board(Frame[CaptainsWar]):
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
-    tell(s, ATTACKED, attacker, s.book.voices[defender])
+    emit(s, ATTACKED, s.voice(attacker), s.voice(defender))
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
 
@@ -113,10 +112,10 @@ def resolve(s: CaptainsWar, seat: int) -> None:
         bonuses[attacker] += extra(s, attacker, defender)
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
-        tell(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
+        emit(s, REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
         sheet = s.sheets[side]
-        sheet.rows = [*sheet.rows, row(side == attacker, s.parties[side], totals[side], outcome)]
+        sheet.rows = [*sheet.rows, BOARDING.pack(int(side == attacker), s.parties[side], totals[side], outcome)]
         for force in PARTIES[s.parties[side]]:
             sheet.spend(CREW + force, 1)
     crew_changed(s)
@@ -124,13 +123,14 @@ def resolve(s: CaptainsWar, seat: int) -> None:
 
 def winner(s: CaptainsWar) -> int:
     """CW-BRD-009 The side with the strictly higher total in the boarding just resolved; CW-BRD-010 NONE on a tie."""
-    outcome = outcome_of(s.sheets[s.attacker].rows[-1])
+    outcome = BOARDING.cell(s.sheets[s.attacker].rows[-1], "outcome")
     return s.attacker if outcome == WON else s.defender if outcome == LOST else NONE
 
 
 def margin(s: CaptainsWar) -> int:
     """By how much the boarding just resolved was won."""
-    return abs(total_in(s.sheets[s.attacker].rows[-1]) - total_in(s.sheets[s.defender].rows[-1]))
+    attack, defence = (BOARDING.cell(s.sheets[side].rows[-1], "total") for side in (s.attacker, s.defender))
+    return abs(attack - defence)
 
 
 def loser(s: CaptainsWar) -> int:
@@ -148,9 +148,9 @@ def proclaim(s: CaptainsWar) -> int:
     """Tell who won, NONE on a tie."""
     side = winner(s)
     if side == NONE:
-        tell(s, BOARDING_TIED, s.attacker, s.book.voices[s.defender])
+        emit(s, BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
     else:
-        tell(s, BOARDING_WON, side, s.book.voices[loser(s)])
+        emit(s, BOARDING_WON, s.voice(side), s.voice(loser(s)))
     return side
 
 
@@ -172,7 +172,7 @@ class Reward(Frame[CaptainsWar]):
         choice = action - REWARD
         both = s.book.takes_both_rewards(s, margin(s))
         if both:
-            tell(s, BOTH_REWARDS, self.seat, margin(s))
+            emit(s, BOTH_REWARDS, self.seat, margin(s))
         if both or choice == STEAL:
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
@@ -184,7 +184,7 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     loss, booty = s.book.losses(s, victim, amount)
     s.sheets[victim].spend(GOLD, loss)
     taken = gain(s, thief, GOLD, booty)
-    tell(s, STOLE, thief, s.book.voices[victim], taken, loss, booty - taken)
+    emit(s, STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
@@ -203,4 +203,4 @@ def end_boarding(s: CaptainsWar, seat: int) -> None:
 def raise_truce(s: CaptainsWar, winner: int) -> None:
     """CW-BRD-003 The defender takes a truce marker, whoever won."""
     s.truces |= 1 << s.defender
-    tell(s, TRUCE, s.defender)
+    emit(s, TRUCE, s.defender)

@@ -176,23 +176,3 @@ class Sheet:
 def party_of(forces: list[int]) -> int:
     """The party made of these forces; a 0 is nobody."""
     return PARTY_OF[tuple(sorted((force for force in forces if force), reverse=True))]
-
-
-def row(attacking: int, party: int, total: int, outcome: int) -> int:
-    return BOARDING.pack(attacking, party, total, outcome)
-
-
-def is_attack(entry: int) -> bool:
-    return entry & 1 == 1
-
-
-def outcome_of(entry: int) -> int:
-    return entry >> 1 & 3
-
-
-def party_in(entry: int) -> int:
-    return entry >> 3 & 63
-
-
-def total_in(entry: int) -> int:
-    return entry >> 9

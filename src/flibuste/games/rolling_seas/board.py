@@ -9,7 +9,6 @@ from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, PERIL, Adventure
 from flibuste.games.rolling_seas.chart import GRID, Chart, Placements
 from flibuste.kernel import BadPosition
 from flibuste.kit import Derived, Each, Flag, Mask, Number, Part, Seat, Word, field
-from flibuste.kit.grid import OFF_GRID
 from flibuste.kit.grid_kinds import Cell
 
 NO_PORT: Final = -1
