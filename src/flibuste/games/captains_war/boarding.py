@@ -21,6 +21,7 @@ from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOT
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
 from flibuste.kernel import Frame, Together, emit
+from flibuste.kit import unless_forced
 
 
 def add_boarding(book: Book) -> None:
@@ -88,11 +89,8 @@ class Commit(Frame[CaptainsWar]):
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        options = [COMMIT + party for party in s.sheets[self.seat].parties(int(self.seat == s.attacker))]
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        parties = s.sheets[self.seat].parties(int(self.seat == s.attacker))
+        return unless_forced(self, s, [COMMIT + party for party in parties])
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.parties[self.seat] = action - COMMIT

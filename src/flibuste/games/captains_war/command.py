@@ -13,7 +13,7 @@ from flibuste.games.captains_war.loot import crew_changed
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
 from flibuste.kernel import Frame, Together, emit
-from flibuste.kit import menu
+from flibuste.kit import menu, unless_forced
 
 
 def add_command(book: Book) -> None:
@@ -130,11 +130,7 @@ class PayJoker(Frame[CaptainsWar]):
             own(s, self.seat, self.track)
             return None
         held = s.sheets[self.seat].held
-        options = [PAY + resource - 1 for resource in RESOURCES if held[resource]]
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        return unless_forced(self, s, [PAY + resource - 1 for resource in RESOURCES if held[resource]])
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         pay(s, self.seat, action - PAY + 1, 1, PAID_JOKER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND, verb_of
+from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import explore, visit
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import opened, report
@@ -22,7 +22,7 @@ from flibuste.games.rolling_seas.voyage import (
     way,
 )
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_idle, verb_of
 from flibuste.kit.grid import cells_of
 
 
@@ -52,10 +52,7 @@ class Act(Frame[RollingSeas]):
             options += [EXPLORE + cell for cell in cells_of(board.explorable())]
             options += [VISIT + cell for cell in s.book.chart.quayside[board.ship]]
             options.append(STOP)
-        if options == [STOP]:
-            s.stack.pop()
-            return None
-        return options
+        return unless_idle(s, [] if options == [STOP] else options)
 
     def answer(self, s: RollingSeas, action: int) -> None:
         verb, argument = verb_of(action), action & ARGUMENT
@@ -135,10 +132,7 @@ class Finish(Frame[RollingSeas]):
 
 def or_stop(s: RollingSeas, board: Board, options: list[int]) -> list[int] | None:
     """To go on, or to stop if the ship may stay where it is; without a way to go on nothing is asked."""
-    if not options:
-        s.stack.pop()
-        return None
-    return options if board.stormed else [*options, STOP]
+    return unless_idle(s, options if board.stormed or not options else [*options, STOP])
 
 
 def stay(s: RollingSeas, seat: int) -> None:

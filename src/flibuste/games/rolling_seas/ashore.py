@@ -11,7 +11,7 @@ from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_idle
 
 # Explore --------------------------------------------------------------------------------------------------------------
 
@@ -158,11 +158,7 @@ class Trade(Frame[RollingSeas]):
         options = [BUY + service for service, offered in enumerate(offers) if offered]
         if self.refilled and offers[REFILL]:
             options.pop()
-        if not options:
-            s.stack.pop()
-            return None
-        options.append(DONE)
-        return options
+        return unless_idle(s, [*options, DONE] if options else [])
 
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-POR-008 A bonus gained on the way can be spent in the same visit."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from flibuste.games.rolling_seas.acting import Sail
-from flibuste.games.rolling_seas.actions import AMBUSH, HOME, MOOR, PLACE, POINT, WIND, verb_of
+from flibuste.games.rolling_seas.actions import AMBUSH, HOME, MOOR, PLACE, POINT, WIND
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import View, asking, options_of
-from flibuste.kit import Change
+from flibuste.kit import Change, verb_of
 from flibuste.kit.facts import answered, difference
 from flibuste.kit.grid import OFF_GRID
 

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.acting import winds_of
-from flibuste.games.rolling_seas.actions import GUST, PLACE, PLACEMENTS, SAIL, verb_of
+from flibuste.games.rolling_seas.actions import GUST, PLACE, PLACEMENTS, SAIL
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.kernel import View, asking, deciders
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
