@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from flibuste.games.captains_war.actions import ATTACK, CATALOGUE
 from flibuste.games.captains_war.audit import audit
@@ -15,6 +15,7 @@ from flibuste.games.captains_war.tables import CAPTAIN_NAMES, GAME, GOLD, ITEMS,
 from flibuste.games.captains_war.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Options, Result, Rules, below
 from flibuste.kit import Catalogue, DeclaredGame, Module
+from flibuste.kit.first_format import first_facts_of
 
 
 class CaptainsWarGame(DeclaredGame):
@@ -68,15 +69,15 @@ class CaptainsWarGame(DeclaredGame):
     def first_facts(self, s: CaptainsWar) -> tuple[object, ...]:
         return (
             (s.first, s.active, s.turns, s.dice, s.aside, s.taken),
-            [first_facts_of(s, side) for side in range(s.book.sides)],
+            [first_sheet(s, side) for side in range(s.book.sides)],
             (s.truces, s.weary, s.attacker, s.defender, s.parties, s.extras, s.notes),
         )
 
 
-def first_facts_of(s: CaptainsWar, side: int) -> tuple[object, ...]:
-    sheet, boxes = s.sheets[side], [free(s, side, item) for item in range(ITEMS)]
-    columns: list[Any] = [sheet.held, sheet.spent, boxes, sheet.progress, sheet.owned]
-    return (*[tuple(column) for column in columns], sheet.bonuses, tuple(sheet.rows))
+def first_sheet(s: CaptainsWar, side: int) -> tuple[object, ...]:
+    """In the first records free boxes were counted too, after those held and spent."""
+    held, spent, *others = first_facts_of(s.sheets[side])
+    return (held, spent, tuple([free(s, side, item) for item in range(ITEMS)]), *others)
 
 
 def give_first_gold(s: CaptainsWar) -> None:

@@ -14,6 +14,7 @@ from flibuste.kit import Change, verb_of
 from flibuste.kit.facts import answered, difference
 from flibuste.kit.grid import OFF_GRID
 
+ABOARD: Final = ("provisions", "gold", "wind", "story", "cannons", "hold", "monoliths")
 FREE: Final = (PLACE, HOME, MOOR, AMBUSH, POINT, WIND)  # these neither cost nor bring anything
 
 
@@ -39,13 +40,7 @@ def account(s: RollingSeas, seat: int) -> dict[str, int]:
     board, sheet = s.boards[seat], s.sheets[seat]
     return {
         "moves": board.moves,
-        "provisions": sheet.provisions,
-        "gold": sheet.gold,
-        "wind": sheet.wind,
-        "story": sheet.story,
-        "cannons": sheet.cannons,
-        "hold": sheet.hold,
-        "monoliths": sheet.monoliths,
+        **{thing: getattr(sheet, thing) for thing in ABOARD},
         "monsters": sheet.monster_power,
         "pirates": sheet.pirate_power,
         "renown": Count(board, sheet).sure,
