@@ -55,7 +55,7 @@ def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
     t.play(0, "reward gold")
     assert t.told("truce") == [(1,)]
     assert t.told("truce-over") == [(1,)] and t.s.truces == 0, "seat 1 is active now and gave it back before rolling"
-    t.s.truces = 0b010
+    t.truce(1)
     t.fill(2, crew=[1])
     t.board(2)
     assert t.options(2) == ["pass", "attack seat-1"]
@@ -65,7 +65,7 @@ def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
 def test_a_truce_marker_does_not_restrain_its_holder() -> None:
     t = Table()
     t.fill(0, crew=[1])
-    t.s.truces = 0b001
+    t.truce(0)
     t.board()
     assert "attack seat-2" in t.options()
 

@@ -10,14 +10,12 @@ from flibuste.games.captains_war.modules import captain
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, card_of
 from flibuste.games.captains_war.modules.solo import reinforce
 from flibuste.games.captains_war.tables import ATTRIBUTES, BARREL, BOATS, COLOUR_NAMES, GEM, NONE, PEARL, WOOD
-from tests.games.captains_war.table import solo
+from tests.games.captains_war.table import BLUE_FACES, solo
 from tests.rules import rule
-
-BLUE = {"P": 0, "W": 1, "G": 2, "T": 3, "TT": 4, "J": 5}
 
 
 def faces(text: str) -> list[int]:
-    return [BLUE[face] for face in text.split()] + [0, 0, 0]
+    return [BLUE_FACES.index(face) for face in text.split()] + [0, 0, 0]
 
 
 @rule("CW-SOLO-012")
@@ -36,14 +34,14 @@ def faces(text: str) -> list[int]:
 def test_which_blue_die(held: dict[str, int], left: str, taken: int, why: str) -> None:
     t = solo()
     t.fill(LEGEND, boats=1, **held)
-    t.s.dice = faces(left)
+    t.dice(f"{left} 1 1 1")
     assert captain.blue_die(t.s, [0, 1, 2, 5]) == (taken, why)
 
 
 @rule("CW-SOLO-012")
 def test_the_only_blue_die_left_needs_no_reason() -> None:
     t = solo()
-    t.s.dice = faces("J TT P")
+    t.dice("J TT P 1 1 1")
     assert captain.blue_die(t.s, [2, 3, 4, 5]) == (2, "only")
 
 

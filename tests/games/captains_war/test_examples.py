@@ -86,7 +86,7 @@ def test_tv_07_a_whole_solo_turn() -> None:
     t.fill(PLAYER, boats=1, gold=6, crew=[1, 3])
     t.fill(LEGEND, boats=1, pearl=2, gold=7, crew=[1, 2, 4])
     t.dice(f"{P} {W} {G} 3 3 4")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone)
     t.draws(W, W, G, 2, 4, 5)
     t.play(0, "take yellow", "take black", "done")

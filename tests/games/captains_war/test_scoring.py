@@ -33,9 +33,10 @@ def test_the_last_coin_ends_the_game() -> None:
 @rule("CW-END-001")
 def test_two_command_bonuses_end_the_game() -> None:
     t = Table()
-    t.s.sheets[0].bonuses, t.s.sheets[1].bonuses = 0b01, 0b10
+    t.command_bonuses(0, "boats")
+    t.command_bonuses(1, "attributes")
     assert endings(t.s) == []
-    t.s.sheets[1].bonuses = 0b11
+    t.command_bonuses(1, "boats", "attributes")
     assert endings(t.s) == ["commands"]
 
 
@@ -72,9 +73,9 @@ def test_the_fifth_boarding_still_pays_its_reward_and_no_round_follows() -> None
 @rule("CW-END-003")
 def test_a_safeguard_stops_the_game_after_sixty_turns() -> None:
     t = Table()
-    t.s.turns = 59
+    t.turn(59)
     assert endings(t.s) == []
-    t.s.turns = 60
+    t.turn(60)
     assert endings(t.s) == ["turn-limit"]
 
 
@@ -177,7 +178,7 @@ def test_strength_decides_between_equal_points() -> None:
     t = Table(2)
     t.fill(0, crew=[3])
     t.fill(1, crew=[4])
-    t.s.extras[0] = 15 - 7
+    t.extra(0, 15 - 7)
     result = t.game.result(t.s)
     assert result.scores[0] == result.scores[1] and result.winners == [1]
 
@@ -186,7 +187,7 @@ def test_strength_decides_between_equal_points() -> None:
 def test_both_bonuses_in_the_command_phase_still_lead_to_the_boarding() -> None:
     t = Table()
     t.fill(0, crew=[1], boats=4, attributes=3, pearl=3, gem=1, barrel=2)
-    t.s.sheets[0].bonuses = 0b01
+    t.command_bonuses(0, "boats")
     t.go(command_together).play(0, "acquire attributes")
     assert endings(t.s) == ["commands"] and "attack seat-2" in t.options()
     t.play(0, "pass")

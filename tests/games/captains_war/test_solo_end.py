@@ -25,7 +25,7 @@ def test_the_four_ends_of_a_solo_game() -> None:
     t.blacken(LEGEND, "gold", left=0)
     assert endings(t.s) == ["coins"]
     t = solo()
-    t.s.sheets[LEGEND].bonuses = 0b11
+    t.command_bonuses(LEGEND, "boats", "attributes")
     assert endings(t.s) == ["commands"]
     for name in ("pearl", "wood", "gem", "barrel"):
         t = solo()
@@ -47,7 +47,7 @@ def test_the_turn_is_finished_before_the_end() -> None:
     t.fill(LEGEND, boats=1, crew=[1])
     t.blacken(PLAYER, "gem", left=1)
     t.dice("3 1 2 1 1 1")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone)
     t.draws(*NO_PAIR)
     t.play(0, "take blue-1", "take blue-3")
@@ -93,7 +93,7 @@ def test_equal_points_go_to_strength(bonus: int, wins: bool) -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[3])
     t.fill(LEGEND, boats=1, crew=[2])
-    t.s.extras[LEGEND] = 15 - 7 - bonus
+    t.extra(LEGEND, 15 - 7 - bonus)
     assert (t.game.result(t.s).winners == [PLAYER]) is wins
 
 
