@@ -96,13 +96,9 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]))
     numbers.add(board.explorable().bit_count() / 3.0)
     numbers.add(board.moves / 5.0)
-    numbers.add(1.0 if board.halted else 0.0)
-    numbers.add(1.0 if board.stormed else 0.0)
-    numbers.add(1.0 if board.spoils else 0.0)
+    numbers.add_each([float(board.halted), float(board.stormed), float(board.spoils)])
     around = GRID.spread(GRID.spread(1 << board.ship))
-    numbers.add((board.monsters & around).bit_count() / 3.0)
-    numbers.add((board.perils & around).bit_count() / 3.0)
-    numbers.add((board.flows & around).bit_count() / 3.0)
+    numbers.add_each([(cells & around).bit_count() / 3.0 for cells in (board.monsters, board.perils, board.flows)])
     numbers.add(len(board.ambushes) / 3.0)
     unvisited = 0
     for port, mooring in enumerate(chart.moorings):
