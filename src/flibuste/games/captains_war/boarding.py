@@ -103,11 +103,8 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     CW-BRD-006 Everybody sent is lost. CW-BRD-007 Bonuses join the forces. CW-BRD-008, CW-SOLO-039 Both fill a row.
     CW-BRD-009 The strictly higher total wins; CW-BRD-010 on a tie all the rest still happens.
     """
-    t = s.book.tables
     attacker, defender = s.attacker, s.defender
-    bonuses = {attacker: s.sheets[attacker].passed(t.attack), defender: s.sheets[defender].passed(t.defence)}
-    for extra in s.book.attack_bonuses:
-        bonuses[attacker] += extra(s, attacker, defender)
+    bonuses = {side: bonus_of(s, side) for side in (attacker, defender)}
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
         emit(s, REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
@@ -117,6 +114,14 @@ def resolve(s: CaptainsWar, seat: int) -> None:
         for force in PARTIES[s.parties[side]]:
             sheet.spend(CREW + force, 1)
     crew_changed(s)
+
+
+def bonus_of(s: CaptainsWar, side: int) -> int:
+    """CW-BRD-007 What joins the forces of a side in the boarding in progress."""
+    t, sheet = s.book.tables, s.sheets[side]
+    if side == s.defender:
+        return sheet.passed(t.defence)
+    return sheet.passed(t.attack) + sum([extra(s, side, s.defender) for extra in s.book.attack_bonuses])
 
 
 def winner(s: CaptainsWar) -> int:

@@ -145,17 +145,11 @@ class Sheet:
 
     def weakest(self) -> int:
         """The smallest force held, 0 without a crew."""
-        for force in FORCES:
-            if self.held[CREW + force]:
-                return force
-        return 0
+        return next((force for force in FORCES if self.held[CREW + force]), 0)
 
     def strongest(self) -> int:
         """The largest force held, 0 without a crew."""
-        for force in reversed(FORCES):
-            if self.held[CREW + force]:
-                return force
-        return 0
+        return next((force for force in reversed(FORCES) if self.held[CREW + force]), 0)
 
     def parties(self, least: int) -> list[int]:
         """CW-BRD-005 Every party of `least` to three pirates held, none or one at least, in ascending order."""

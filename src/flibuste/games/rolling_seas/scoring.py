@@ -70,10 +70,8 @@ def stars_of(sheet: Sheet) -> int:
 
 def standing(s: RollingSeas) -> Result:
     """RS-END-006 Most renown; tied, most live gold, then most live provisions; still tied, shared."""
-    totals = [Count(board, sheet).total for board, sheet in zip(s.boards, s.sheets, strict=True)]
-    merit = [(total, sheet.gold, sheet.provisions) for total, sheet in zip(totals, s.sheets, strict=True)]
-    ranks = [1 + sum(other > own for other in merit) for own in merit]
-    return Result(totals, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+    seats = zip(s.boards, s.sheets, strict=True)
+    return Result.by_merit([(Count(board, sheet).total, sheet.gold, sheet.provisions) for board, sheet in seats])
 
 
 def title(tables: Tables, total: int) -> str:

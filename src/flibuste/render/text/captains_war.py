@@ -32,7 +32,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import View
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.sentences import Speaker
 from flibuste.render.words import captains_war as words
 
@@ -63,7 +63,7 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What answers mean that cost and bring nothing by themselves: the die, the opponent, the party."""
     s: CaptainsWar = view.seen
-    verb, argument = action - (action & ARGUMENT), action & ARGUMENT
+    verb, argument = verb_of(action), action & ARGUMENT
     if verb == SET_ASIDE:
         return words.shown(s, speaker.book, argument)
     if verb == ATTACK:
