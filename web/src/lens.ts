@@ -2,6 +2,7 @@
 import { whyNot } from "./why";
 
 const NEAR = 1.1; // widths of a cell between a press and the middle of the answer it means
+const END = 24; // pixels: so near to its end a chart is there
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
 const mini = () => [...document.querySelectorAll<HTMLElement>("[data-mini]")].find(isShown);
@@ -27,11 +28,18 @@ function centre(): void {
   aside(window, here);
 }
 
-/** The small map stands in the other corner when it would cover more of what is looked at and of the answers. */
-function aside(window: HTMLElement, seen: HTMLElement): void {
+/** The small map stands in the other corner when it would cover more of what is looked at and of the answers, and
+ * always where the chart ends on its side: what lies there cannot be moved out from under it. */
+function aside(window: HTMLElement, ...seen: HTMLElement[]): void {
   const map = mini();
   if (!map) return;
-  const shown = [seen, ...window.querySelectorAll<HTMLElement>('[name="action"], [name="action"] .price')];
+  const most = window.scrollWidth - window.clientWidth;
+  const [isWest, isEast] = [window.scrollLeft < END, window.scrollLeft > most - END];
+  if (isWest !== isEast) {
+    map.classList.toggle("aside", isEast);
+    return;
+  }
+  const shown = [...seen, ...window.querySelectorAll<HTMLElement>('[name="action"], [name="action"] .price')];
   const covered = [false, true].map((isAside) => {
     map.classList.toggle("aside", isAside);
     const place = map.getBoundingClientRect();
@@ -89,6 +97,10 @@ export function lenses(): void {
   document.addEventListener("table:shown", prepare);
   document.addEventListener("change", prepare); // another tab may show another chart
   document.addEventListener("scroll", (event) => event.target === lens() && frame(), { capture: true });
+  document.addEventListener("scrollend", (event) => {
+    const window = lens();
+    if (window && event.target === window) aside(window);
+  }, { capture: true });
   document.addEventListener("click", (event) => {
     const window = lens();
     const target = event.target as Element;
