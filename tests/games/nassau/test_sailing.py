@@ -250,7 +250,7 @@ def test_with_an_empty_reserve_a_flag_marks_the_trade() -> None:
 
 @rule("NA-P2-061")
 def test_crates_that_are_bought_come_before_the_one_that_marks_the_trade() -> None:
-    """The rulebook pays, takes, and then lays the crate on the offering: the last three of the reserve are taken."""
+    """The rulebook pays, takes, then lays the crate on the offering: the last three of the reserve are all taken."""
     t = at_sea("B", doubloons=1, crates=4).dog("B", 1).opponent("OP-I1", "K7", [13, 0])
     t.ship(0, crates=4)
     assert t[0].reserve == 3
