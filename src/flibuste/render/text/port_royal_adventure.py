@@ -11,12 +11,7 @@ from rich.text import Text
 
 from flibuste.games.port_royal.cards import CARGOES
 from flibuste.games.port_royal.modules.adventure.campaign import outlook_of
-from flibuste.games.port_royal.modules.adventure.ends import (
-    influence_in_all,
-    markers_placed,
-    missions_done,
-    victory_conditions,
-)
+from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.printed import CREW, Mission
 from flibuste.games.port_royal.modules.adventure.table import (
     crowns_of,
@@ -49,10 +44,11 @@ def headline(s: PortRoyal, speaker: Speaker) -> str:
         return " · ".join([say("terminal-month", turn=s.turns, month=month), ends])
     ahead = outlook_of(own.mode, own.chapter, own.failures, s.book.seats)
     state = say("web-pr-stands", turn=s.turns, turns=ahead.turns, month=month, months=ahead.months)
-    markers, influence = victory_conditions(s)
-    done = say("terminal-missions-done", done=missions_done(s), all=len(s.zones[own.face_up]))
-    placed = say("terminal-markers-placed", done=markers_placed(s), all=markers)
-    return " · ".join([state, done, placed, say("terminal-influence-in-all", done=influence_in_all(s), all=influence)])
+    crew = figures_of(s)
+    done = say("terminal-missions-done", done=crew.missions, all=crew.revealed)
+    placed = say("terminal-markers-placed", done=crew.markers, all=crew.markers_asked)
+    influence = say("terminal-influence-in-all", done=crew.influence, all=crew.influence_asked)
+    return " · ".join([state, done, placed, influence])
 
 
 def aim(s: PortRoyal, speaker: Speaker) -> str:

@@ -159,7 +159,7 @@ do-outfit = Complete “{ $expedition_name }” with { $crew }{ $expedition_figu
 do-hold = Keep { $card } with its cargo ({ $card_cargo })
 do-sell = Sell { $goods } to an innkeeper
 do-look = Look at the next cards
-do-put-back = Put back card { $place }
+do-put-back = Leave card { $place } on the pile
 do-cast-off = Discard it
 do-seize = Accomplish { $mission }
 do-let-pass = Let it pass
@@ -259,20 +259,16 @@ log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $ca
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-chapter-won = The chapter is won: { $missions ->
-        [one] { $missions } mission
-       *[other] { $missions } missions
-    } done, { $markers ->
+log-chapter-won = The chapter is won: { $missions } of { $revealed } missions done, { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }, { $influence } influence in all.
-log-chapter-lost = The chapter is lost: { $missions ->
-        [one] { $missions } mission
-       *[other] { $missions } missions
-    } done, { $markers ->
+    } ({ $markers_asked } asked for), { $influence } influence in all ({ $influence_asked } asked for).
+log-without-trophy = { $player } has not uncovered the trophy and cannot win.
+log-markers-decide = Level at the top, the fewest markers left decide: { $player } has { $markers } on the adventurer card.
+log-chapter-lost = The chapter is lost: { $missions } of { $revealed } missions done, { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }, { $influence } influence in all.
+    } ({ $markers_asked } asked for), { $influence } influence in all ({ $influence_asked } asked for).
 
 
 ## The terminal

@@ -153,13 +153,13 @@ ask-first-card = Vous vous êtes arrêté à la première carte. Faire avancer {
 
 do-accomplish = Accomplir { $mission }{ $cargo_none ->
         [yes] {""}
-       *[no] {" "}avec { $cargo }
+       *[no] {""}, cargaison : { $cargo }
     } ({ $mission_asks })
 do-outfit = Compléter « { $expedition_name } » avec { $crew }{ $expedition_figures }
 do-hold = Garder { $card } pour sa cargaison ({ $card_cargo })
 do-sell = Vendre à un aubergiste : { $goods }
 do-look = Regarder les prochaines cartes
-do-put-back = Remettre la carte { $place }
+do-put-back = Laisser la carte { $place } sur la pioche
 do-cast-off = La défausser
 do-seize = Accomplir { $mission }
 do-let-pass = Laisser passer
@@ -262,26 +262,28 @@ log-outfitted = { $player } complète « { $card_name } » avec { $crew } : {
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-chapter-won = Le chapitre est gagné : { $missions ->
+log-chapter-won = Le chapitre est gagné : { $missions ->
         [one] { $missions } mission accomplie
        *[other] { $missions } missions accomplies
-    }, { $markers ->
+    } sur { $revealed }, { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
-    }, { $influence ->
+    } ({ $markers_asked } demandés), { $influence ->
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
-    } en tout.
-log-chapter-lost = Le chapitre est perdu : { $missions ->
+    } en tout ({ $influence_asked } demandés).
+log-without-trophy = { $player } n’a pas découvert son trophée et ne peut pas gagner.
+log-markers-decide = Égalité en tête, le moins de marqueurs restants l’emporte : { $player } en a { $markers } sur sa carte Aventurier.
+log-chapter-lost = Le chapitre est perdu : { $missions ->
         [one] { $missions } mission accomplie
        *[other] { $missions } missions accomplies
-    }, { $markers ->
+    } sur { $revealed }, { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
-    }, { $influence ->
+    } ({ $markers_asked } demandés), { $influence ->
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
-    } en tout.
+    } en tout ({ $influence_asked } demandés).
 
 
 ## Le terminal
