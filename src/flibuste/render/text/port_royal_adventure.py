@@ -25,6 +25,7 @@ from flibuste.games.port_royal.state import PortRoyal
 from flibuste.render.sentences import Speaker
 from flibuste.render.story import told
 from flibuste.render.text.prose import Prose
+from flibuste.render.words.port_royal import card_forms
 
 QUIET: Final = "dim"
 DONE: Final = "green"
@@ -69,6 +70,11 @@ def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
     if s.zones[own.coming]:
         coming = ", ".join(say(f"event-{own.event_keys[event]}") for event in s.zones[own.coming])
         lines.append(Prose.assemble((say("terminal-coming", events=coming), QUIET)))
+    for place, card in enumerate(s.zones[own.seen], 1):
+        seen = card_forms(speaker.book, card)
+        lines.append(
+            Prose.assemble((say("terminal-seen", place=place, card=seen[""], figures=seen["figures"]), "bold"))
+        )
     lines.append(Text(say("terminal-missions"), "bold"))
     faces = [own.missions[number] for number in s.zones[own.face_up]]
     return lines + [Padding(_mission(s, speaker, mission), INDENT) for mission in faces]

@@ -136,17 +136,17 @@ name-expedition-scholars = Scholars
 ask-side = Which side of your adventurer card do you play?
 ask-draft = Choose an adventurer.
 ask-endow = { $left ->
-        [one] 1 coin of past failures is left to share out. Who gets it?
-       *[other] { $left } coins of past failures are left to share out. Who gets the next?
+        [one] 1 coin of past failures left. Who gets it?
+       *[other] { $left } coins of past failures left. Who gets the next?
     }
-ask-sight = You see { $cards }. Which one goes back on the pile?
-ask-lookout = The next card is { $cards }. Leave it, or discard it?
+ask-sight = Which card do you leave on the pile?
+ask-lookout = Leave this card, or discard it?
 ask-ball = The palace ball: pay 2 coins for 1 crown?
-ask-buy-out = The month ends. Pay to remove the leftmost marker from your adventurer?
-ask-four-colours = The river shows 4 ship colours. Accomplish { $mission } now ({ $mission_asks })?
-ask-tax-trail = You have just been taxed. Accomplish { $mission } now?
-ask-fourth-card = You stopped at the fourth card. Accomplish { $mission } now, and take 1 card fewer ({ $mission_asks })?
-ask-first-card = You stopped at the first card. Move on with { $mission }?
+ask-buy-out = The month ends: pay to remove a marker?
+ask-four-colours = Four colours: accomplish { $mission }?
+ask-tax-trail = You were taxed: accomplish { $mission }?
+ask-fourth-card = Stopped at card 4: accomplish { $mission }?
+ask-first-card = Stopped at card 1: move on with { $mission }?
 
 
 ## Answers
@@ -161,7 +161,10 @@ do-sell = Sell { $goods } to an innkeeper
 do-look = Look at the next cards
 do-put-back = Leave card { $place } on the pile
 do-cast-off = Discard it
-do-seize = Accomplish { $mission }
+do-seize = { $mission_boxes ->
+        [one] Accomplish
+       *[other] Move on with
+    } { $mission }
 do-let-pass = Let it pass
 do-dance = Pay 2 coins for 1 crown
 do-buy-out = Remove the leftmost marker
@@ -275,6 +278,7 @@ log-chapter-lost = The chapter is lost: { $missions } of { $revealed } missions 
 
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-seen = Only you see card { $place }: { $card }{ $figures }
 terminal-month = Turn { $turn } · month { $month }
 terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
