@@ -73,7 +73,7 @@ first-question = { $player }, révélez navires et personnages un à un ; arrê
         } si chaque contrat est rempli avant la dernière carte temporelle ; votre influence (l’écu) est à { $influence }.
         [adventure] Ce qu’il faut pour gagner est dans les missions du chapitre, à côté de la rivière ; votre influence (l’écu) est à { $influence }.
        *[race] Qui atteint { $goal } points d’influence (l’écu, { $influence } pour l’instant) { $end ->
-            [expedition] et possède une expédition met fin à la partie avec cette manche ; sans expédition, personne ne peut gagner.
+            [expedition] et possède une expédition met fin à la partie avec cette manche ; sans expédition, personne ne peut gagner.
            *[standard] met fin à la partie avec cette manche.
         }
     }

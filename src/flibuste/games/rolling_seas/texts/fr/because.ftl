@@ -50,5 +50,5 @@ because-forfeit = Vous avez perdu l’embuscade et pouvez payer des deux façons
 
 first-question = { $player }, { $seats ->
         [1] dessinez sur la mer les aventures révélées
-       *[other] tous jouent en même temps : dessinez sur votre mer les aventures révélées (les rochers, chez un voisin)
-    }, naviguez-y pour gagner des points d’histoire, et racontez votre histoire dans les ports : c’est la renommée (les lauriers). Elle est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. Dessiner ne coûte rien, et chaque pas dit son prix. La partie dure { $turns } tours.
+       *[other] tous jouent en même temps : dessinez sur votre mer les aventures révélées (les rochers, chez un voisin)
+    }, naviguez-y pour gagner des points d’histoire, et racontez votre histoire dans les ports : c’est la renommée (les lauriers). Elle est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. Dessiner ne coûte rien, et chaque pas dit son prix. La partie dure { $turns } tours.
