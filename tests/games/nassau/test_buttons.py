@@ -42,6 +42,14 @@ def test_each_loss_shows_what_it_takes_and_not_what_follows_it() -> None:
     ]
 
 
+def test_the_animal_that_falls_asleep_brings_no_reward() -> None:
+    """The spoils come whichever it is: they are not the answer's doing."""
+    t = fight("T2", "nothing sailor", [False, False], animals="rat turtle")
+    assert t.topic == "sleep"
+    view = GAME_OBJECT.view(t.s, 0)
+    assert [list(changes(view, action)) for action in view.options] == [[], []]
+
+
 def test_what_helps_before_a_fight_says_what_it_does() -> None:
     t = fight("K4", animals="crab", bombs=1)
     assert labels(t) == [("Use the Crab", "strength 2 in this fight"), ("Throw a bomb", "2 damage, −1 bomb")]
