@@ -12,7 +12,7 @@ import pytest
 
 from flibuste.bots.intervals import wilson
 from flibuste.cli import check as check_module
-from flibuste.cli.arena import Contest, play_game
+from flibuste.cli.arena import Contest, batches, play_game
 from flibuste.cli.check import cases_of
 from flibuste.cli.figures import mean, quantile
 from flibuste.games import registry
@@ -44,6 +44,15 @@ def test_the_number_of_workers_does_not_matter(run: Run) -> None:
     for figures in results:
         del figures["seconds"], figures["decisions_per_second"]
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 2), (1, 2), (7, 3), (3000, 2), (100_000, 8)])
+def test_every_game_is_in_one_batch_and_the_last_ones_are_short(games: int, workers: int) -> None:
+    """A process that gets the last batch plays one game while the others have nothing left to do."""
+    shared = [*batches(range(games), workers)]
+    assert [number for batch in shared for number in batch] == [*range(games)]
+    sizes = [len(batch) for batch in shared]
+    assert sizes == sorted(sizes, reverse=True) and set(sizes[-workers:]) <= {1}
 
 
 def test_another_seed_gives_other_games(run: Run) -> None:

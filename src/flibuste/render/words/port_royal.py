@@ -14,6 +14,7 @@ from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, SHE
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS, EXPEDITION_KEYS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.scoring import owns_expedition
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import UNKNOWN, View
 
@@ -49,7 +50,14 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "percent": round(100 * busting / unseen) if unseen else 0,
         "goal": s.book.goal,
         "mode": next((mode for part, mode in MODES.items() if part in s.book.parts), "race"),
+        "seats": s.book.seats,
+        "end": end_of(s),
     }
+
+
+def end_of(s: PortRoyal) -> str:
+    """PR-VAR-001 Whether influence alone ends the game."""
+    return "expedition" if s.book.can_win == owns_expedition else "standard"
 
 
 def card_forms(book: Phrasebook, card: int) -> Forms:
