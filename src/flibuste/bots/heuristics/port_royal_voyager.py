@@ -44,7 +44,7 @@ INFLUENCE_WANTED: Final = 3.6  # to a crew below what card no. 9 asks for
 INFLUENCE_SPARE: Final = 0.4
 CROWN: Final = 0.45  # influence that a crown is worth on average
 HOARDED_COIN: Final = 4.0  # to whoever of a crew waits for a tax, until there are enough
-HOARDED_AGAINST: Final = 1.6  # the same against each other
+HOARDED_AGAINST: Final = 1.6  # against each other
 SPARE_CARGO: Final = 0.8
 ABILITIES: Final = {"sentinel": 2.0, "innkeeper": 2.0}
 COIN_WEIGHT: Final = 0.2  # how much of a step towards a mission one coin is
@@ -75,8 +75,9 @@ class Voyager(Captain):
         if self.own.is_shared:
             self.foresee(self.face_up()[-1], 1.0)
         hoards = self.wants(TAXED) and self.is_richest()
-        dear = HOARDED_COIN if self.own.is_shared else HOARDED_AGAINST
-        self.hoarded = max(0.0, dear - self.coin) if hoards else 0.0
+        self.hoarded = HOARDED_COIN - self.coin if hoards and self.own.is_shared else 0.0
+        if hoards and not self.own.is_shared:
+            self.coin = max(self.coin, HOARDED_AGAINST)
 
     def thrift(self) -> float:
         """What a coin is still worth: those left when the last month ends are of no use."""
