@@ -196,6 +196,8 @@ def test_what_is_no_packed_campaign_gets_one_sentence(club: Club, content_of_fil
     answer = bring(club.guest("fr"), content_of_file)
     assert answer.status_code == 422 and "n’est pas une campagne que l’on puisse continuer" in answer.text
     assert rows(club) == before
+    if content_of_file == b"no zip":
+        assert "il faut le fichier .zip" in answer.text
 
 
 def test_who_brings_a_campaign_is_one_of_its_people(club: Club, content: bytes) -> None:

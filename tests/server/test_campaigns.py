@@ -153,6 +153,7 @@ def test_two_who_press_at_once_open_one_table(story: Story) -> None:
 REFUSED = {
     "There is no chapter 6: the chapters are 1 to 5.": ("open", {"chapter": "6", "spoilers": "yes"}),
     "Chapter 3 tells the story out of order": ("open", {"chapter": "3"}),
+    "A chapter is played by 1 to 4, not by 0": ("open", {"who": "ticked"}),
     "Yann is a member already": ("join", {"name": "Yann"}),
     "A member needs a name of 1 to 40 signs.": ("join", {"name": " "}),
     "No chapter of the campaign is being played.": ("break-off", {}),

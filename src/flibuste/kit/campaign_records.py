@@ -114,7 +114,10 @@ def unpack(content: bytes) -> Packed:
         with zipfile.ZipFile(io.BytesIO(content)) as files:
             documents = _documents(files)
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
-        raise corrupt("zip", "it is no packed file") from error
+        raise BadCampaign(
+            "no-zip",
+            "This is no campaign that can be gone on with: it takes the .zip file that a campaign is taken along in.",
+        ) from error
     names = [name for name in documents if name.endswith(SUFFIX)]
     if len(names) != 1:
         raise corrupt("zip", f"it should hold one *{SUFFIX}, not {len(names)}")

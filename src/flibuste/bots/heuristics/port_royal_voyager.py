@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.bots.heuristics.port_royal_captain import Captain
-from flibuste.games.port_royal.cards import CARGOES, NO_CARGO, SHIP
+from flibuste.bots.heuristics.port_royal_captain import Captain, Hauls
+from flibuste.games.port_royal.cards import CARGOES, NO_CARGO, SHIP, TAX
 from flibuste.games.port_royal.catalogue import (
     GOLD,
     TAKE,
@@ -43,12 +43,16 @@ TROPHY: Final = 7.0  # against each other, what each of the first two missions i
 INFLUENCE_WANTED: Final = 3.6  # to a crew below what card no. 9 asks for
 INFLUENCE_SPARE: Final = 0.4
 CROWN: Final = 0.45  # influence that a crown is worth on average
-HOARDED_COIN: Final = 1.6
+HOARDED_COIN: Final = 4.0  # to whoever of a crew waits for a tax, until there are enough
+HOARDED_AGAINST: Final = 1.6  # against each other
 SPARE_CARGO: Final = 0.8
 ABILITIES: Final = {"sentinel": 2.0, "innkeeper": 2.0}
 COIN_WEIGHT: Final = 0.2  # how much of a step towards a mission one coin is
 CROWN_WEIGHT: Final = 0.7
 INFLUENCE_WEIGHT: Final = 0.4
+FORESIGHT: Final = 0.25  # part of a mission's worth that it has a month before
+LAST_COINS: Final = (0.2, 0.5, 0.75)  # to a crew with so few turns left, what a coin is worth
+MONTHS: Final = 4
 
 
 class Voyager(Captain):
@@ -58,15 +62,29 @@ class Voyager(Captain):
         super().__init__(s, seat)
         self.own: Adventure = table(s)
         self.held = cargo_held(s, seat)
+        self.taxes: dict[int, float] = {}
+        self.foreseen: list[tuple[Mission, float]] = []
         if self.own.is_shared:
             _, influence = victory_conditions(s)
             self.influence = INFLUENCE_WANTED if influence_in_all(s) < influence else INFLUENCE_SPARE
             self.late = 0.0
+            self.coin = min(self.coin, self.thrift())
         self.quests = [
             (mission, self.worth_of(mission)) for mission in self.face_up() if is_open(s, seat, mission.number)
         ]
-        if self.wants(TAXED) and self.is_richest():
-            self.coin = max(self.coin, HOARDED_COIN)
+        if self.own.is_shared:
+            self.foresee(self.face_up()[-1], 1.0)
+        hoards = self.wants(TAXED) and self.is_richest()
+        self.hoarded = HOARDED_COIN - self.coin if hoards and self.own.is_shared else 0.0
+        if hoards and not self.own.is_shared:
+            self.coin = max(self.coin, HOARDED_AGAINST)
+
+    def thrift(self) -> float:
+        """What a coin is still worth: those left when the last month ends are of no use."""
+        zones = self.s.zones
+        turns = len(zones[self.own.hidden]) + len(zones[self.own.coming])
+        is_last = len(zones[self.own.face_up]) == MONTHS
+        return LAST_COINS[turns] if is_last and turns < len(LAST_COINS) else 1.0
 
     def is_richest(self) -> bool:
         purses = [self.s.count(seat, GOLD) for seat in range(self.s.book.seats)]
@@ -106,9 +124,8 @@ class Voyager(Captain):
             return 99.0
         if has_begun(self.s, seat, mission.number):
             return -1.0
-        return (
-            sum(self.missing(mission, seat).values()) + max(0, mission.coins - self.s.count(seat, GOLD)) * COIN_WEIGHT
-        )
+        price = int(self.s.book.tax_threshold) if mission.trigger == TAXED else mission.coins
+        return sum(self.missing(mission, seat).values()) + max(0, price - self.s.count(seat, GOLD)) * COIN_WEIGHT
 
     def missing(self, mission: Mission, seat: int) -> dict[str, float]:
         """What a seat still needs for a mission besides coins, in steps."""
@@ -128,24 +145,66 @@ class Voyager(Captain):
         gained = sum(min(lack, added.get(what, 0.0)) for what, lack in missing.items())
         return gained / total if total else 0.0
 
+    def foresee(self, latest: Mission, chance: float) -> None:
+        """Ruling A32: the missions to which the hourglasses may lead, each with a part of its worth."""
+        arrow = latest.hand
+        if not arrow:
+            return
+        keys = [arrow[0]] if len(arrow) == 1 else [arrow[1], arrow[2]]
+        if len(arrow) > 1 and seats_on(self.s, self.own.mission_of[arrow[0]]):
+            keys = [arrow[1]]
+        likely = chance * FORESIGHT / len(keys)
+        for key in keys:
+            mission = self.own.missions[self.own.mission_of[key]]
+            self.foreseen.append((mission, OPEN_MISSION * likely * self.concern(mission)))
+            self.foresee(mission, likely)
+
     def towards_missions(self, added: dict[str, float]) -> float:
-        return sum(worth * self.step_of(mission, added) for mission, worth in self.quests)
+        return sum(worth * self.step_of(mission, added) for mission, worth in self.quests + self.foreseen)
 
     def wants(self, trigger: str) -> bool:
         """Whether a mission of the moment is worth going for."""
         return any(mission.trigger == trigger and worth > SPARE_MISSION for mission, worth in self.quests)
+
+    # Taxes ------------------------------------------------------------------------------------------------------------
+
+    def saved(self, coins: int) -> float:
+        """What coins gained or spent mean to whoever waits for a tax."""
+        enough = int(self.s.book.tax_threshold)
+        return self.hoarded * (min(self.gold + coins, enough) - min(self.gold, enough))
+
+    def of_a_tax(self, tax: int) -> float:
+        """What a tax turned up now would bring the crew."""
+        found = self.taxes.get(tax)
+        if found is None:
+            missions = [mission.number for mission in self.face_up() if mission.trigger == TAXED]
+            found = self.taxes[tax] = sum(self.markers_of_a_tax(tax, mission) for mission in missions)
+        return found
+
+    def markers_of_a_tax(self, tax: int, mission: int) -> float:
+        s = self.s
+        least = self.own.number("adventure_tax_threshold") if self.cards.group[tax] else s.book.tax_threshold
+        hit = sum(s.count(seat, GOLD) >= least and is_open(s, seat, mission) for seat in range(s.book.seats))
+        first = 0 if seats_on(s, mission) else min(1, hit)
+        return first * OPEN_MISSION + (hit - first) * MORE_MARKERS
+
+    def _haul_after(self, card: int, river: list[int], colours: int, now: float, alike: Hauls) -> float:
+        found = super()._haul_after(card, river, colours, now, alike)
+        return found + self.of_a_tax(card) if self.own.is_shared and self.cards.type[card] == TAX else found
 
     # Cards ------------------------------------------------------------------------------------------------------------
 
     def _weigh(self, card: int) -> tuple[float, int]:
         if self.cards.type[card] == SHIP:
             cash, coins = super()._weigh(card)
+            cash += self.saved(coins)
             cash += self.cards.crowns[card] * CROWN * self.influence
             if self.cards.cargo[card] == NO_CARGO:
                 return cash, coins
             kept = self.kept(card)
             return (kept, self.brought(card)) if kept > cash else (cash, coins)
         value, coins = super()._weigh(card)
+        value += self.saved(coins)
         value += ABILITIES.get(self.cards.kind[card], 0.0) * (1 - self.late) + self.towards_missions(self.brings(card))
         return value, coins
 
@@ -168,7 +227,8 @@ class Voyager(Captain):
         """What keeping a ship for its cargo is worth."""
         name = CARGOES[self.cards.cargo[ship]]
         added = {name: 1.0, ARES: 1.0} if name in ("book", "plant") else {name: 1.0}
-        return self.brought(ship) * self.coin + self.towards_missions(added) + SPARE_CARGO
+        coins = self.brought(ship)
+        return coins * self.coin + self.saved(coins) + self.towards_missions(added) + SPARE_CARGO
 
     def brought(self, ship: int) -> int:
         return brokerage(self.s, self.seat, ship) - self.fee
@@ -178,7 +238,8 @@ class Voyager(Captain):
         if action & ~ARGUMENT == HOLD:
             return self.kept(card)
         if action & ~ARGUMENT == TAKE and self.cards.cargo[card] != NO_CARGO:
-            return super()._weigh(card)[0] + self.cards.crowns[card] * CROWN * self.influence
+            value, coins = super()._weigh(card)
+            return value + self.saved(coins) + self.cards.crowns[card] * CROWN * self.influence
         if action & ~ARGUMENT == SELL:
             return self.value_of_selling(card)
         return super().value_of_taking(action)

@@ -52,6 +52,7 @@ class LogEntry:
 
     title: str
     sign: str  # won or lost; empty against each other
+    winners: Sequence[str]  # their colours, against each other
     figures: str
     path: Sequence[tuple[str, bool]]
     colours: Sequence[str]

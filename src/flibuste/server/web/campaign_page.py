@@ -236,9 +236,11 @@ class CampaignComposer:
             result=result if self.campaign.is_shared else self.won_by(session),
         )
         places = {member.number: place for place, member in enumerate(self.campaign.members)}
+        winners = [] if self.campaign.is_shared else session.winners
         return LogEntry(
             title=title if session.is_next else f"{title} {say('campaign-out-of-order')}",
             sign=("won" if session.is_won else "lost") if self.campaign.is_shared else "",
+            winners=[self.colours[places[member]] for member in winners if member in places],
             figures=self.figures(session) if "needed" in figures else "",
             path=[(key, bool(seats)) for key, seats in figures.get("missions", [])],
             colours=[self.colours[places[player.member]] for player in session.players if player.member in places],

@@ -178,7 +178,8 @@ def open_evening(services: Services, request: Request, viewer: Viewer, form: For
     id = request.path_params["campaign"]
     ticked = [int(name.removeprefix("player-")) for name in form if _is_player(name)]
     chapter = _chapter(form["chapter"]) if form.get("chapter") else None
-    plan = EveningPlan(ticked or None, chapter, form.get("adventurers") == "draft", "spoilers" in form)
+    players = ticked if ticked or "who" in form else None
+    plan = EveningPlan(players, chapter, form.get("adventurers") == "draft", "spoilers" in form)
     return RedirectResponse(f"/t/{play.open_evening(services.campaigns, id, viewer, plan)}", 303)
 
 

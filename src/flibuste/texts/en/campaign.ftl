@@ -227,6 +227,7 @@ campaign-no-bad-record = { $record }, the record of evening { $number }, cannot 
 campaign-no-other-record = { $record } is not the record of evening { $number }: its chapter, its players or its end are others.
 campaign-no-there = { $file } is there already: choose another name or folder.
 campaign-no-no-file = There is no file { $file }.
+campaign-no-no-zip = This file is no campaign that can be gone on with: it takes the .zip file that a campaign is taken along in.
 campaign-no-no-json = { $file } is no campaign: it is not JSON.
 campaign-no-unreadable = { $file } cannot be read ({ $why }).
 campaign-no-unwritable = { $file } cannot be written ({ $why }).

@@ -223,6 +223,7 @@ campaign-no-bad-record = { $record }, la partie de la soirée { $number }, ne pe
 campaign-no-other-record = { $record } n’est pas la partie de la soirée { $number } : chapitre, joueurs ou fin sont autres.
 campaign-no-there = { $file } existe déjà : choisissez un autre nom ou un autre dossier.
 campaign-no-no-file = Il n’y a pas de fichier { $file }.
+campaign-no-no-zip = Ce fichier n’est pas une campagne que l’on puisse continuer : il faut le fichier .zip dans lequel on emporte une campagne.
 campaign-no-no-json = { $file } n’est pas une campagne : ce n’est pas du JSON.
 campaign-no-unreadable = { $file } ne se laisse pas lire ({ $why }).
 campaign-no-unwritable = Impossible d’écrire { $file } ({ $why }).

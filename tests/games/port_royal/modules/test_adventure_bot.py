@@ -44,6 +44,34 @@ def test_it_stops_at_the_first_card_for_two_nights_on_watch() -> None:
     assert answer(t) == "stop"
 
 
+def test_one_of_a_crew_saves_coins_until_a_tax_comes() -> None:
+    t = adventure(2, options="chapter=5", at=TAKE, missions="50", river="settler", gold=[12, 3])
+    assert answer(t) == "pass"
+    t = adventure(2, options="chapter=5", at=TAKE, missions="50", river="settler", gold=[12, 14])
+    assert answer(t) == "take settler"
+    t = adventure(2, options="chapter=5", at=TAKE, missions="50 52", markers="50:0", river="settler", gold=[12, 3])
+    assert answer(t) == "take settler"
+
+
+def test_a_tax_is_the_card_to_leave_on_top_for_whoever_waits_for_it() -> None:
+    cards = "governor tax-influence settler"
+    for gold, kept in ((12, "put-back 2"), (11, "put-back 1")):
+        t = adventure(1, options="chapter=5", missions="50", display=["sentinel-1"], next_cards=cards, gold=gold)
+        t.play(0, "look")
+        assert answer(t) == kept
+
+
+def test_a_crew_keeps_what_the_next_mission_will_want() -> None:
+    """A32: after missions 50 and 52 comes one that wants a ritual book."""
+    t = adventure(1, options="chapter=5", at=TAKE, missions="50 52", markers="50:0", river="ship-ares-book-2", gold=3)
+    assert answer(t) == "hold ship-ares-book-2"
+
+
+def test_coins_are_spent_before_the_last_month_ends() -> None:
+    things = {"at": TAKE, "missions": "10 11 12 14", "river": "jester-2 ship-yellow-4-4", "crowns": (0, 0), "gold": 9}
+    assert answer(adventure(2, markers="10:0 11:0 12:0 14:0", events="", **things)).startswith("take jester")
+
+
 def test_it_buys_the_trophy() -> None:
     t = adventure(2, "competitive", at=OPEN, missions="10 11 12 14", gold=[8, 3])
     assert answer(t) == "buy-out"
