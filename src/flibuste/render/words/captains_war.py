@@ -11,7 +11,8 @@ from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.boarding import loser, winner
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
-from flibuste.games.captains_war.modules.captain import ORDER_NAMES, REASONS
+from flibuste.games.captains_war.modules.captain import ORDER_NAMES
+from flibuste.games.captains_war.modules.legend_log import REASONS
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar
@@ -38,7 +39,10 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "last_boarding": s.book.tables.last_boarding,
         "attacks": sheet.attacks(),
         "renown": scores(s)[seat],
+        "against": "others",
     }
+    if len(s.sheets) > len(players):
+        found |= {"against": "legend", "legend": side(book, s, len(players), players), "legend_renown": scores(s)[-1]}
     if s.attacker != NONE:
         found |= {"attacker": side(book, s, s.attacker, players), "defender": side(book, s, s.defender, players)}
         found["side_is"] = "attacker" if seat == s.attacker else "defender"
