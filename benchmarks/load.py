@@ -5,6 +5,7 @@
     python -m benchmarks.load --rate 100 --watch               100 moves a second in all, everybody's stream open
     python -m benchmarks.load --runs 3 --bare                  three times, each beside the barest server there is,
                                                                and at the end the lowest and highest of each figure
+    python -m benchmarks.load --table --runs 3 --seconds 10    every row of the table in docs/operating.md
 
 Every seat has its own token; whoever is asked looks at the position and answers it at random. A move is timed from
 sending the answer to the acknowledgement, which comes after the commit. Databases are thrown away afterwards.
@@ -31,6 +32,14 @@ import psutil
 
 Document = dict[str, Any]
 LIMITS = ("POSTS_PER_MINUTE", "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "STREAMS_PER_ADDRESS")
+BARE = [sys.executable, "-m", "benchmarks.bare"]
+ROWS: dict[str, Document] = {
+    "one web process, 1,000 moves a second": {"rate": 1000.0},
+    "one web process, as fast as it goes": {},
+    "two web processes, as fast as they go": {"workers": 2},
+    "40 moves a second in all": {"rate": 40.0},
+    "40 moves a second, everybody's stream open": {"rate": 40.0, "watch": True},
+}
 UNLIMITED = {**{f"FLIBUSTE_{limit}": "0" for limit in LIMITS}, "FLIBUSTE_IDLE_CONNECTIONS": "100000"}
 
 
@@ -190,7 +199,10 @@ def main() -> None:
     parser.add_argument("--clock", default="none", help="of the tables, such as minutes:60")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--bare", action="store_true", help="also the barest server of stored moves, in turn with ours")
+    parser.add_argument("--table", action="store_true", help="all rows of the documented table, each beside the bare")
     arguments = parser.parse_args()
+    if arguments.table:
+        return print_table(arguments)
     streams = ", all streams open" if arguments.watch else ""
     print(
         f"{arguments.database}, {arguments.workers} web process(es), {arguments.tables} tables of {arguments.seats}"
@@ -200,13 +212,38 @@ def main() -> None:
     for _ in range(arguments.runs):
         runs.append(measured(arguments, "", flibuste(arguments.workers)))
         if arguments.bare:
-            bare.append(measured(arguments, "bare: ", [sys.executable, "-m", "benchmarks.bare"]))
+            bare.append(measured(arguments, "bare: ", BARE))
     summary = [spread(name, [getattr(run, field) for run in runs]) for field, name in MEASURES.items()]
     if bare:
         summary.append(
             spread("times the bare server's CPU", [ours.cpu / its.cpu for ours, its in zip(runs, bare, strict=True)])
         )
     print(f"{len(runs)} run(s): {'; '.join(summary)}")
+
+
+def print_table(arguments: argparse.Namespace) -> None:
+    """The rows as docs/operating.md has them."""
+    lines = [
+        "| | moves per second | p50 | p99 | CPU per move | times the bare server's | runs, load |",
+        "|---" * 7 + "|",
+    ]
+    for name, changes in ROWS.items():
+        for kind, shown in (("sqlite", "SQLite"), ("postgresql", "PostgreSQL")):
+            row = argparse.Namespace(**{**vars(arguments), **changes, "database": kind})
+            print(f"{shown}, {name}", flush=True)
+            runs, ratios, loads = [], [], []
+            for _ in range(row.runs):
+                runs.append(measured(row, "", flibuste(row.workers)))
+                bare = measured(argparse.Namespace(**{**vars(row), "watch": False}), "bare: ", BARE)
+                ratios.append(runs[-1].cpu / bare.cpu)
+                loads.append(os.getloadavg()[0])
+            figures = [
+                spread(unit, list(column))
+                for unit, column in zip(("", "ms", "ms", "ms"), zip(*runs, strict=True), strict=True)
+            ]
+            cells = [f"{shown}, {name}", *figures, spread("", ratios), f"{len(runs)}, {spread('', loads)}"]
+            lines.append(f"| {' | '.join(cell.strip() for cell in cells)} |")
+    print("\n".join(lines))
 
 
 class Measured(NamedTuple):
