@@ -129,6 +129,16 @@ def test_the_bar_covers_neither_a_lost_turn_nor_a_rivals_people(written: tuple[P
         assert shown and bar and shown["y"] + shown["height"] < bar["y"], what
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("key", registry.keys())
+def test_the_way_back_from_a_rivals_board_is_in_sight(written: tuple[Page, list[str]], key: str) -> None:
+    page, pages = written
+    match = next(match for match in gallery.random_play(key, 3, 2) if len(match.moves) == 20)
+    pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=1)))
+    page.goto("/t/x")
+    expect(page.locator(".whose-board")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [DESKTOP], ids=["desktop"])
 def test_the_names_of_a_full_river_are_large_enough_to_read(written: tuple[Page, list[str]]) -> None:
     page, pages = written

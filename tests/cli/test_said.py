@@ -169,6 +169,7 @@ def test_who_plays_together_has_one_result(options: dict[str, str], verdict: str
     ("key", "options", "ends"),
     [
         ("port-royal", {}, "ends at 12 influence"),
+        ("port-royal", {"end": "expedition"}, "ends at 12 influence with an expedition"),
         ("port-royal", {"adventure": "cooperative"}, "month 1 of "),
         ("port-royal", {"adventure": "competitive"}, "ends at 12 influence with the trophy"),
         ("amerigo", {}, "Round 1 of 5"),

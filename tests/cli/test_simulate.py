@@ -127,6 +127,13 @@ def test_check_plays_what_is_named(run: Run) -> None:
     assert "port-royal holds: 2 games in 1 set-up" in ran.out
 
 
+def test_check_plays_an_option_set_that_the_suite_leaves_out(run: Run) -> None:
+    named = [word for pair in ("adventure=cooperative", "chapter=1", "failures=1") for word in ("--option", pair)]
+    ran = run("check", "port-royal", *named, "--games", "1", "--lang", "en")
+    assert ran.status == 0
+    assert "port-royal holds: 4 games in 4 set-ups" in ran.out
+
+
 def test_check_names_what_is_broken_and_leaves_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise BrokenRules("port-royal, 2 seats, seed 7, ply 3: a clone differs from its original.")

@@ -46,6 +46,17 @@ def test_a_resized_window_is_drawn_anew_with_what_was_typed(tmp_path: Path) -> N
         terminal.wait_for("There is nothing to take back")
 
 
+def test_a_reply_stands_next_to_the_prompt(tmp_path: Path) -> None:
+    """A long list of answers would push it off a small screen."""
+    with Terminal("play", "rolling-seas", "--seed", SEED, folder=tmp_path) as terminal:
+        terminal.wait_for("Corsair>")
+        terminal.enter("undo")
+        page = terminal.wait_for("There is nothing to take back")
+        assert (
+            page.index("Where do you draw") < page.index("number + Enter") < page.index("There is nothing to take back")
+        )
+
+
 def test_a_window_resized_while_its_page_is_drawn_keeps_the_game(tmp_path: Path) -> None:
     """Nobody reads what is drawn, so the program waits in the middle of a page when the next signal comes."""
     with Terminal("play", "port-royal", "--seed", SEED, columns=120, folder=tmp_path) as terminal:

@@ -289,3 +289,9 @@ def test_a_phrasebook_is_read_once() -> None:
 )
 def test_the_first_language_wished_for_and_spoken_is_picked(wanted: tuple[str | None, ...], lang: str) -> None:
     assert pick_language(*wanted) == lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_number_below_zero_has_a_minus_not_a_hyphen(lang: str) -> None:
+    said = phrasebook(lang).say("web-wins", name="Anne-1", points=-13)
+    assert "−13" in said and "-13" not in said and "Anne-1" in said

@@ -1,5 +1,6 @@
 // Everything the pages do by themselves. Each part looks for its own markup and does nothing where it is absent.
 import "./morph";
+import { bar } from "./bar";
 import { campaign } from "./campaign";
 import { choice } from "./choice";
 import { company } from "./company";
@@ -21,7 +22,7 @@ import { style } from "./style";
 import { telling } from "./telling";
 
 const parts = [
-  small, keys, sheets, inspect, names, signals, replay, choice, placer, lenses, campaign, company, telling, seal, setup, story, stream,
+  small, keys, sheets, inspect, names, signals, replay, choice, bar, placer, lenses, campaign, company, telling, seal, setup, story, stream,
   install, style,
 ];
 for (const part of parts) part();

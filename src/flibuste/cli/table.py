@@ -67,6 +67,7 @@ class Table:
         self.facing: int | None = None
         self.told = told_at_last_answer(match)
         self.reply: RenderableType | None = None
+        self.is_typed = False  # whether the reply is to what was typed just now
 
     def run(self) -> None:
         """Play to the end; leaving early saves the match and says where."""
@@ -96,11 +97,11 @@ class Table:
         while len(self.match.moves) == ply:
             view = self.match.view(seat)
             if fresh and not self.match.ply(seat):
-                self.reply = self.welcome(seat, view)
+                self.reply, self.is_typed = self.welcome(seat, view), False
             self.draw(seat, view, fresh)
             fresh = False
             typed = self.read(seat, view)
-            self.reply = None
+            self.reply, self.is_typed = None, True
             self.obey(seat, view, typed)
 
     def obey(self, seat: int, view: View[Any], typed: str) -> None:
@@ -149,13 +150,14 @@ class Table:
         )
 
     def draw(self, seat: int, view: View[Any], whole: bool) -> None:
-        """The whole page; where lines only ever follow each other, a reply does not repeat the board."""
+        """The whole page, a reply nearest to the prompt: a long list of answers would push it off a small screen. Where
+        lines only ever follow each other, a reply does not repeat the board."""
         parts: list[RenderableType] = []
         if self.interactive or whole:
             parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
-        if self.reply is not None:
-            parts += [Text(), self.reply]
-        parts += [Text(), show_question(view, self.speaker, self.out), self.hint(view)]
+        question: list[RenderableType] = [Text(), show_question(view, self.speaker, self.out), self.hint(view)]
+        reply: list[RenderableType] = [] if self.reply is None else [Text(), self.reply]
+        parts += question + reply if self.interactive and self.is_typed else reply + question
         self.put(*parts)
 
     def put(self, *parts: RenderableType) -> None:

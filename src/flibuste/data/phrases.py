@@ -27,6 +27,8 @@ KEPT: Final = 8192  # sentences that a phrasebook remembers
 JOINED: Final[Mapping[str, Callable[[str], str]]] = {"fr": french.join}
 """How a language joins what stands in a place to the words before it; Fluent then marks the places."""
 
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")  # before a number below zero, which is written with a minus
+
 _PACKAGE = files("flibuste")
 _WISH = re.compile(r"(?:^|[,:])\s*([A-Za-z]+)[^,:;]*(?:;\s*q=(\d(?:\.\d*)?))?")
 
@@ -99,7 +101,10 @@ class Phrasebook:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise PhraseError(f"Phrase {label!r} ({self.lang}) cannot be said: {_complaints(errors)}.")
-        return self._join(str(text))
+        said = str(text)
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            said = HYPHEN.sub("−", said)
+        return self._join(said)
 
 
 def languages() -> tuple[str, ...]:

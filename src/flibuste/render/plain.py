@@ -62,9 +62,10 @@ def full_note(view: View[Any], book: Phrasebook, names: Sequence[str], action: i
     return ", ".join([own, *_mine(view, book, unsaid)])
 
 
-def own_note(view: View[Any], book: Phrasebook, action: int) -> str:
-    """The answering seat's part of it, where there is little room."""
-    return ", ".join(_mine(view, book, registry.record(view.game.key).changes(view, action)))
+def own_note(view: View[Any], book: Phrasebook, action: int, but: str = "") -> str:
+    """The answering seat's part of it, where there is little room, but for the thing that is said already."""
+    changes = registry.record(view.game.key).changes(view, action)
+    return ", ".join(_mine(view, book, [change for change in changes if change.thing != but]))
 
 
 def _mine(view: View[Any], book: Phrasebook, changes: Sequence[Change]) -> list[str]:

@@ -7,15 +7,26 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from flibuste.games.captains_war.actions import COMMIT, SET_ASIDE
+from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMIT, RECRUIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags, flags_in_play, scores
 from flibuste.games.captains_war.sheet import PARTIES
 from flibuste.games.captains_war.state import CaptainsWar
-from flibuste.games.captains_war.tables import CHOICE, DIE_NAMES, GIFT_NAMES, GOLD, NONE, RESOURCES, TRACKS
+from flibuste.games.captains_war.tables import (
+    CHOICE,
+    CREW,
+    DIE_NAMES,
+    GIFT_NAMES,
+    GOLD,
+    ITEM_NAMES,
+    NONE,
+    RESOURCES,
+    TRACKS,
+)
 from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT, verb_of
+from flibuste.render.plain import own_note
 from flibuste.render.svg.captains_sheet import ICONS, Page, figure, offers, page
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
 from flibuste.render.svg.parts import die, text, use
@@ -79,7 +90,8 @@ def panel(sight: Sight, seat: int) -> Panel:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A die set aside brings nothing: what it shows is said instead. Of a party its total is."""
+    """A die set aside brings nothing: what it shows is said instead. Of a party its total is, and what is bought,
+    recruited or acquired is named once."""
     verb, argument, say = verb_of(action), action & ARGUMENT, sight.words.say
     if verb == SET_ASIDE:
         label = say("do-set-aside", die_the=words.forms(sight.words, "die", argument)["the"])
@@ -89,7 +101,23 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         return say("web-cw-party", party=sent[""], size=sent["size"]), say(
             "web-cw-party-total", n=total, size=sent["size"]
         )
+    if verb == BUY:
+        return say("do-buy", resource_one=words.forms(sight.words, "resource", argument)["one"]), _price(
+            sight, action, RESOURCES[argument]
+        )
+    if verb == RECRUIT:
+        return say("web-cw-recruit", force=argument + 1), _price(sight, action, CREW + argument + 1)
+    if verb == ACQUIRE:
+        t, owned = sight.seen.book.tables, sight.seen.sheets[sight.seat].owned[argument]
+        return say(
+            "web-cw-acquire",
+            the=words.forms(sight.words, "acquisition", argument * len(t.names[argument]) + owned)["the"],
+        ), ""
     return None
+
+
+def _price(sight: Sight, action: int, item: int) -> str:
+    return own_note(sight.view, sight.words, action, but=ITEM_NAMES[item])
 
 
 def columns(sight: Sight) -> Sequence[Value]:

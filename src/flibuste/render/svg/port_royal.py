@@ -19,7 +19,7 @@ from flibuste.render.svg.adventure import crowns, household_of, is_adventure, ti
 from flibuste.render.svg.contracts import fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Panel, Sight, Value, odds_of
 from flibuste.render.svg.port_royal_scene import scene, times
-from flibuste.render.words.port_royal import card_args, cargo_forms
+from flibuste.render.words.port_royal import card_args, cargo_forms, end_of
 
 __all__ = ["button", "columns", "headline", "odds", "panel", "scene", "score_cells", "state_line", "total_label"]
 
@@ -36,7 +36,8 @@ def state_line(sight: Sight) -> str:
         return title_line(sight)
     if is_cooperative(s):
         return sight.words.say("web-pr-crew-state", turn=s.turns, left=time_left(s))
-    return sight.words.say("board-state", turn=1 + (s.turns - 1) // s.book.seats, goal=s.book.goal, ending=s.ending)
+    turn = 1 + (s.turns - 1) // s.book.seats
+    return sight.words.say("board-state", turn=turn, goal=s.book.goal, ending=s.ending, end=end_of(s))
 
 
 def panel(sight: Sight, seat: int) -> Panel:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from flibuste.games.rolling_seas.cards import Adventure
 from flibuste.games.rolling_seas.chart import GRID
-from flibuste.games.rolling_seas.facts import price_of_step
+from flibuste.games.rolling_seas.facts import changes, price_of_step
 from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.kernel import SPECTATOR
@@ -34,7 +34,7 @@ STOCKS = {
     "wind": "wind-slap",
     "story": "quill-ink",
 }
-MARKS = {"gust": "≈", "explore": "✓", "visit": "✓"}  # on the cells of answers that have no price of steps
+BESIDE = STOCKS | {"monoliths": "menhir", "monsters": "giant-squid", "pirates": "pirate-skull", "renown": "laurels"}
 FEW = 10  # boxes that there is room to draw
 
 
@@ -46,6 +46,7 @@ class Bearing(NamedTuple):
     sail: Option | None
     gust: Option | None
     key: int  # of the numeric pad
+    beside: Sequence[tuple[str, str]] = ()  # what else the step costs and brings: "−1" and its icon
 
 
 class Ghost(NamedTuple):
@@ -72,15 +73,15 @@ def scene(sight: Sight) -> SimpleNamespace:
     words = sight.words
     row, column = lines_of(s, s.card)
     ways = _ways(sight, board.chart)
-    centre = ways[len(ways) // 2].anchor if ways else board.ship
+    spots = _spots(sight)
     return SimpleNamespace(
         chart=chart(board, list(sight.colours), owner, words.say("web-rs-chart", name=sight.names[owner])),
         owner="" if owner == sight.seat else sight.names[owner],
         whose_ship="" if sight.is_own(sight.seat) else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
-        here="" if centre == OFF_GRID else css_of(GRID, centre),  # the ship, or where to draw
-        spots=_spots(sight),
+        here=_here(ways, spots, board.ship),
+        spots=spots,
         reasons=reasons(sight, owner),
         ways=ways,
         placing=data_of(ways),
@@ -113,6 +114,15 @@ def _shown(sight: Sight) -> int:
     return sight.seat
 
 
+def _here(ways: Sequence[Way], spots: Sequence[Spot], ship: int) -> str:
+    """Where to look: where to draw, else the ship, else an answer."""
+    if ways:
+        return css_of(GRID, ways[len(ways) // 2].anchor)
+    if ship != OFF_GRID:
+        return css_of(GRID, ship)
+    return spots[len(spots) // 2].css if spots else ""
+
+
 def _spots(sight: Sight) -> list[Spot]:
     """The answers that lie on a cell; where a step can be sailed, the wind in the sails is not shown."""
     spots = []
@@ -121,7 +131,7 @@ def _spots(sight: Sight) -> list[Spot]:
         cell = target(sight.view, action)
         if cell != OFF_GRID and (option.verb != "gust" or f"sail {option.arguments[0]}" not in sight.offers):
             price = price_of_step(sight.seen, sight.seat, action & ARGUMENT) if option.verb == "sail" else ""
-            text = str(price or MARKS.get(option.verb, option.key))
+            text = "≈" if option.verb == "gust" else str(price)
             spots.append(Spot(css_of(GRID, cell), text, option))
     return spots
 
@@ -177,7 +187,16 @@ def _bearing(sight: Sight, heading: str) -> Bearing:
     sail, gust = sight.offers.get(f"sail {heading}"), sight.offers.get(f"gust {heading}")
     cost = "" if price is None else str(price)
     shown = cost if sail or gust else _obstacle(sight, number, cost)
-    return Bearing(ARROWS[heading], shown, sail, gust, PAD_KEYS[heading])
+    return Bearing(ARROWS[heading], shown, sail, gust, PAD_KEYS[heading], _beside(sight, sail or gust))
+
+
+def _beside(sight: Sight, step: Option | None) -> list[tuple[str, str]]:
+    """What a step costs and brings, the movement points left aside."""
+    if step is None:
+        return []
+    action = sight.view.game.notation.parse(step.action)
+    found = [change for change in changes(sight.view, action) if change.thing in BESIDE]
+    return [(f"{change.amount:+}".replace("-", "−"), BESIDE[change.thing]) for change in found]
 
 
 def _obstacle(sight: Sight, heading: int, cost: str) -> str:

@@ -39,7 +39,10 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "last_boarding": s.book.tables.last_boarding,
         "attacks": sheet.attacks(),
         "renown": scores(s)[seat],
+        "against": "others",
     }
+    if len(s.sheets) > len(players):
+        found |= {"against": "legend", "legend": side(book, s, len(players), players), "legend_renown": scores(s)[-1]}
     if s.attacker != NONE:
         found |= {"attacker": side(book, s, s.attacker, players), "defender": side(book, s, s.defender, players)}
         found["side_is"] = "attacker" if seat == s.attacker else "defender"

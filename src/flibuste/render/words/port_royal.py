@@ -10,10 +10,11 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
 from flibuste.games.port_royal.catalogue import PAYMENT_WORDS, SWORDS
 from flibuste.games.port_royal.market import allowance
-from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
+from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, SHEET, boxes_of, keys_of, read_adventurers
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS, EXPEDITION_KEYS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
 from flibuste.games.port_royal.odds import bust_odds
+from flibuste.games.port_royal.scoring import owns_expedition
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import UNKNOWN, View
 
@@ -49,7 +50,14 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "percent": round(100 * busting / unseen) if unseen else 0,
         "goal": s.book.goal,
         "mode": next((mode for part, mode in MODES.items() if part in s.book.parts), "race"),
+        "seats": s.book.seats,
+        "end": end_of(s),
     }
+
+
+def end_of(s: PortRoyal) -> str:
+    """PR-VAR-001 Whether influence alone ends the game."""
+    return "expedition" if s.book.can_win == owns_expedition else "standard"
 
 
 def card_forms(book: Phrasebook, card: int) -> Forms:
@@ -127,11 +135,13 @@ def event_forms(book: Phrasebook, number: int) -> Forms:
 
 def mission_forms(book: Phrasebook, number: int) -> Forms:
     """A mission by its number, and what it asks for."""
-    key = keys_of("mission")[number]
+    row = load(GAME, SHEET).rows("mission")[number]
+    key = row.key
     return {
         "": book.say("mission-name", key=key),
         "start": book.attribute("mission-name", "start", key=key),
         "asks": book.say(f"mission-{key}"),
+        "boxes": boxes_of(row),
     }
 
 

@@ -92,6 +92,7 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
     s: RollingSeas = view.seen
     row, column = lines_of(s, s.card)
     return {
+        "seats": len(s.boards),
         "turn": s.turn,
         "turns": s.book.recipe.turns,
         "renown": str(Count(s.boards[seat], s.sheets[seat]).total).replace("-", "−"),

@@ -21,6 +21,7 @@ from flibuste.server.web.table_models import RuleNote
 
 PICTURES = "/static/built/guides/pictures"
 GUIDES = Path(__file__).parent.parent / "static" / "built" / "guides"
+YES = "yes"  # an option that is only there or not
 RULE_KEY = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
 
 
@@ -67,8 +68,13 @@ def mode(key: str, lang: str, options: Mapping[str, str]) -> str:
     """How the game is played in words: what differs from the usual, or that it is the base game."""
     words, usual = phrasebook(lang, key), registry.game(key).settle({})
     unusual = [(name, value) for name, value in options.items() if value != usual.get(name)]
-    said = [f"{words.say(f'option-{name}')} ({words.say(f'option-{name}-{value}')})" for name, value in unusual]
+    said = [_chosen(words, name, value) for name, value in unusual]
     return ", ".join(said) or words.say("web-base-game")
+
+
+def _chosen(words: Phrasebook, option: str, value: str) -> str:
+    name = words.say(f"option-{option}")
+    return name if value == YES else f"{name} ({words.say(f'option-{option}-{value}')})"
 
 
 def colours(lang: str, offered: Iterable[str], chosen: str = "") -> list[ChoiceValue]:

@@ -12,7 +12,7 @@ ask-choose = { $left ->
 ask-command = Buy, make an acquisition, recruit, or finish?
 ask-pay = Which resource pays for the joker?
 ask-board = Board somebody, or let it pass?
-ask-commit = Which pirates do you commit? Your choice stays secret until the reveal.
+ask-commit = Which pirates do you commit, in secret until the reveal?
 ask-reward = You won the boarding. Which reward?
 
 ## Answers

@@ -12,6 +12,8 @@ web-cw-track = track: { $reached } of { $length }
 web-cw-own = owned
 web-cw-next = next
 web-cw-later = later
+web-cw-acquire = Acquire { $the }
+web-cw-recruit = Recruit 1 pirate, force { $force }
 web-cw-party = { $size ->
         [0] Commit nobody
        *[other] Commit { $party }

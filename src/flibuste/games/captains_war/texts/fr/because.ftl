@@ -18,4 +18,7 @@ because-commit = { $side_is ->
     } Le plus haut total gagne ; à égalité, personne. Tous ceux qui partent sont perdus, victoire ou non. Votre équipage a une force de { $strength }.
 because-reward = Vous avez battu { $loser } : à vous de choisir ce que rapporte la victoire. L’or est pris à { $loser }, qui en a { $loser_gold } ; des pas sur une piste ne coûtent rien à { $loser }.
 
-first-question = { $player }, tous prennent des dés du même lancer : or, marchandises, pirates, pas sur deux pistes. Puis vous achetez et recrutez, et le capitaine actif peut aborder quelqu’un. Quand les cinq abordages de quelqu’un sont remplis, le plus de renommée gagne (le drapeau : déjà { $renown }, tous étant encore premiers à égalité).
+first-question = { $against ->
+        [legend] { $player }, vous voici face à { $legend } : prenez deux dés du lancer (or, marchandises, pirates, pas sur deux pistes), achetez et recrutez ; { $legend } reçoit alors des dés selon les vôtres, puis chacun peut aborder l’autre. Quand cinq abordages sont remplis, le plus de renommée gagne (le drapeau : vous avez déjà { $renown }, { $legend } { $legend_renown }, classements de départ compris).
+       *[others] { $player }, tous prennent des dés du même lancer : or, marchandises, pirates, pas sur deux pistes. Puis vous achetez et recrutez, et le capitaine actif peut aborder quelqu’un. Quand les cinq abordages de quelqu’un sont remplis, le plus de renommée gagne (le drapeau : déjà { $renown }, tous étant encore premiers à égalité).
+    }

@@ -12,7 +12,7 @@ ask-choose = { $left ->
 ask-command = Acheter, réaliser une acquisition, recruter, ou terminer ?
 ask-pay = Avec quelle ressource payez-vous le joker ?
 ask-board = Lancer un abordage, ou laisser passer ?
-ask-commit = Quels pirates engagez-vous ? Votre choix reste secret jusqu’à la révélation.
+ask-commit = Quels pirates engagez-vous, en secret jusqu’à la révélation ?
 ask-reward = L’abordage est gagné. Quelle récompense ?
 
 ## Réponses

@@ -15,6 +15,8 @@ web-cw-track = piste : { $reached } sur { $length }
 web-cw-own = acquis
 web-cw-next = prochain
 web-cw-later = plus tard
+web-cw-acquire = Acquérir { $the }
+web-cw-recruit = Recruter 1 pirate, force { $force }
 web-cw-party = { $size ->
         [0] N’engager personne
        *[other] Engager { $party }

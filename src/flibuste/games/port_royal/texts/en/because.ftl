@@ -66,7 +66,13 @@ because-fourth-card = This mission wants a stop at exactly the fourth card. Doin
 because-first-card = This mission moves on when you stop at the first card. You may leave it.
 
 first-question = { $player }, turn up ships and people one by one; stop in time and take a card, which brings coins or costs them (you have { amount-coins }). Two ships of one colour lose the turn. { $mode ->
-        [together] You win together if every contract is fulfilled before the time cards run out; your influence (the shield) is { $influence }.
+        [together] { $seats ->
+            [1] You win
+           *[other] You win together
+        } if every contract is fulfilled before the time cards run out; your influence (the shield) is { $influence }.
         [adventure] What there is to win is in the chapter’s missions, beside the river; your influence (the shield) is { $influence }.
-       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) ends the game with that round.
+       *[race] Whoever reaches { $goal } influence (the shield, { $influence } now) { $end ->
+            [expedition] and owns an expedition ends the game with that round; without one, nobody can win.
+           *[standard] ends the game with that round.
+        }
     }

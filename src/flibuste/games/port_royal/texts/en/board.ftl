@@ -26,7 +26,10 @@ key-keep = K
 board-risk = risk { $percent }
 board-state =
     Turn { $turn } · { $ending ->
-        [0] ends at { $goal } influence
+        [0] ends at { $goal } influence{ $end ->
+            [expedition] {" "}with an expedition
+           *[standard] {""}
+        }
        *[other] last round
     }
 board-progress = { $points } of { $goal } points

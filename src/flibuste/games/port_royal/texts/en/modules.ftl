@@ -69,8 +69,8 @@ do-set-aside = { $number ->
 log-gambled = { $player } uses a gambler: 4 cards at a stroke.
 log-stored = { $player } puts { $card_the } under the merchant and gains 1 influence.
 log-clerks-helped = { $player }’s clerks allow { $cards ->
-        [one] 1 card more
-       *[other] { $cards } cards more
+        [one] 1 more card
+       *[other] { $cards } more cards
     }.
 log-gunners-paid = { $player }’s gunners bring { $coins ->
         [one] 1 coin

@@ -116,9 +116,9 @@ log-tax-tied = { $card_kind ->
         [tax-swords] { $players } players are tied for the most swords.
        *[other] { $players } players are tied for the least influence.
     }
-log-premium = Of that, { figures-coins } by { $player }’s own cards.
+log-premium = That includes { figures-coins } from { $player }’s own cards.
 log-rebate = That is { figures-coins } less than printed, thanks to { $player }’s own cards.
-log-occasion-premium = Of that, { figures-coins } by the event of this turn.
+log-occasion-premium = That includes { figures-coins } from this turn’s event.
 log-occasion-rebate = That is { figures-coins } less than printed, thanks to the event of this turn.
 log-beyond-means = Nothing that is left in the river is within { $player }’s means.
 log-decided = Level at the top, coins decide: { $player } has { figures-coins }.

@@ -67,7 +67,13 @@ because-fourth-card = Cette mission veut un arrêt à la quatrième carte exacte
 because-first-card = Cette mission avance quand vous vous arrêtez à la première carte. Vous pouvez la laisser.
 
 first-question = { $player }, révélez navires et personnages un à un ; arrêtez à temps et prenez une carte, qui rapporte ou coûte des pièces (vous avez { amount-coins }). Deux navires d’une même couleur, et le tour est perdu. { $mode ->
-        [together] Vous gagnez ensemble si chaque contrat est rempli avant la dernière carte temporelle ; votre influence (l’écu) est à { $influence }.
+        [together] { $seats ->
+            [1] Vous gagnez
+           *[other] Vous gagnez ensemble
+        } si chaque contrat est rempli avant la dernière carte temporelle ; votre influence (l’écu) est à { $influence }.
         [adventure] Ce qu’il faut pour gagner est dans les missions du chapitre, à côté de la rivière ; votre influence (l’écu) est à { $influence }.
-       *[race] Qui atteint { $goal } points d’influence (l’écu, { $influence } pour l’instant) met fin à la partie avec cette manche.
+       *[race] Qui atteint { $goal } points d’influence (l’écu, { $influence } pour l’instant) { $end ->
+            [expedition] et possède une expédition met fin à la partie avec cette manche ; sans expédition, personne ne peut gagner.
+           *[standard] met fin à la partie avec cette manche.
+        }
     }

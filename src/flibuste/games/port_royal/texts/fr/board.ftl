@@ -26,8 +26,11 @@ key-keep = G
 board-risk = risque { $percent }
 board-state =
     Tour { $turn } · { $ending ->
-        [0] fin à { $goal } points d’influence
-       *[other] dernier tour
+        [0] fin à { $goal } points d’influence{ $end ->
+            [expedition] {" "}avec une expédition
+           *[standard] {""}
+        }
+       *[other] dernière manche
     }
 board-progress = { $points ->
         [one] { $points } point

@@ -30,7 +30,7 @@ amount-cannons = { $cannons ->
        *[other] { $cannons } cannons
     }
 
-because-draw = { $card_the } goes onto your own map, on free sea, touching row { $row } or column { $column } if it can. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
+because-draw = This card ({ $card }) goes onto your own map, on free sea, touching row { $row } or column { $column } if it can. Drawing costs nothing, and what you draw is what you will meet: its stories are yours only if you sail there.
 because-draw-on = Rocks are drawn on somebody else’s map, { $owner }’s this time, touching row { $row } or column { $column } if they can: no ship sails through them. It costs you nothing.
 because-hide = You hide on { $owner }’s map. If { $owner } sails over one of your cells, you fight; nobody pays for being hidden from.
 because-scatter = The points round your hiding place widen the trap for { $owner }. Each goes on a free cell of the sea.
@@ -47,4 +47,7 @@ because-trade = In port your gold buys ships and cannons, and once a visit a ful
 because-prize = You won the ambush: you take your prize from the supply. What the loser gives up is the loser’s choice. You have { amount-gold } and { amount-provisions } (the hold takes { $hold }).
 because-forfeit = You lost the ambush and can pay either way: with { amount-gold } or with { amount-provisions }. Nobody gets what you give up.
 
-first-question = { $player }, everybody plays at once, each on a chart of their own. Drawing is free; sailing costs movement points, and every step shows its price. Renown (the laurels) stands at { $renown }: each of the { $pirates_left } pirate cells you never enter takes { $each } off. The game lasts { $turns } turns.
+first-question = { $player }, { $seats ->
+        [1] draw the adventures that are revealed on your sea
+       *[other] everybody plays at once: draw the adventures that are revealed on your sea (rocks on a neighbour’s)
+    }, sail there for story points, and tell your story in the ports: that is renown (the laurels). It stands at { $renown }: each of the { $pirates_left } pirate cells you never enter takes { $each } off. Drawing is free, and every step shows its price. The game lasts { $turns } turns.

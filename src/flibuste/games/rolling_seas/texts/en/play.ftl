@@ -137,8 +137,8 @@ log-decided = Level at the top: { $player } has { $gold } gold and { $provisions
     } left.
 log-titled = { $player } will be remembered as: { $title }.
 log-bonus = { $player } reaches box { $box } of the { $track } track, which { $gift ->
-        [story] gives a story point more.
-        [gold] gives a gold more.
+        [story] gives a story point.
+        [gold] gives 1 gold.
         [wind] gives a wind in the sails.
         [refill] refills the hold.
        *[stars] gives { $count } renown at the end.

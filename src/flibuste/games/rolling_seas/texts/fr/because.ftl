@@ -48,4 +48,7 @@ because-trade = Au port, votre or achète navires et canons, et une fois par vis
 because-prize = Vous avez gagné l’embuscade : votre prise vient de la réserve. Ce que le perdant abandonne, c’est lui qui le choisit. Vous avez { amount-gold } et { amount-provisions } (la cale en prend { $hold }).
 because-forfeit = Vous avez perdu l’embuscade et pouvez payer des deux façons : { amount-gold } ou { amount-provisions } sont à vous. Personne ne reçoit ce que vous abandonnez.
 
-first-question = { $player }, tous jouent en même temps, chacun sur sa carte. Dessiner ne coûte rien ; naviguer coûte des points de mouvement, et chaque pas dit son prix. La renommée (les lauriers) est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. La partie dure { $turns } tours.
+first-question = { $player }, { $seats ->
+        [1] dessinez sur la mer les aventures révélées
+       *[other] tous jouent en même temps : dessinez sur votre mer les aventures révélées (les rochers, chez un voisin)
+    }, naviguez-y pour gagner des points d’histoire, et racontez votre histoire dans les ports : c’est la renommée (les lauriers). Elle est à { $renown } : chacune des { $pirates_left } cases de pirates où vous n’entrez jamais en retire { $each }. Dessiner ne coûte rien, et chaque pas dit son prix. La partie dure { $turns } tours.

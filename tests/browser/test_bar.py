@@ -1,0 +1,89 @@
+"""The prompt bar of a phone: as high as its question needs, with every answer in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from flibuste.server.web.composer import Composer, TableContext
+from tests.browser import gallery
+from tests.browser.visiting import PHONE
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+ASKING = {
+    "pr": ("discover", "take", "repel", "everything"),
+    "cw": ("take", "command", "commit"),
+    "rs": ("draw", "home", "act", "sail", "trade"),
+    "am": ("turn-3", "navigate"),
+    "na": ("walk", "act"),
+}
+EDGE = "() => document.querySelector('#answer').getBoundingClientRect().top"
+LOWEST = """() => Math.max(...[...document.querySelectorAll('#answer .act > *, #answer .pad > *')]
+  .map((answer) => answer.getBoundingClientRect().bottom))"""
+
+
+def opened(browser: Browser, pages: str, name: str, size: ViewportSize) -> Page:
+    page = browser.new_page(viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page.add_init_script(gallery.NO_STREAM)
+    page.goto(f"{pages}/{name}.fr.day.html")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+@pytest.mark.parametrize("name", [f"{game}-{topic}" for game, topics in ASKING.items() for topic in topics])
+def test_the_bar_is_as_high_as_its_question_needs(browser: Browser, pages: str, name: str) -> None:
+    page = opened(browser, pages, name, PHONE)
+    left = PHONE["height"] - page.evaluate(LOWEST)
+    page.close()
+    assert 0 < left < 8 + 24, f"{left} px below the last answer"
+
+
+def test_a_short_question_leaves_three_quarters_of_the_page(browser: Browser, pages: str) -> None:
+    for name in ("pr-discover", "pr-repel", "pr-wait"):
+        page = opened(browser, pages, name, PHONE)
+        assert page.evaluate(EDGE) > 0.7 * PHONE["height"], name
+        page.close()
+
+
+def test_all_ways_to_go_and_what_else_may_be_done_fit_a_small_phone(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "rs-sail", SMALL)
+    assert page.locator(".on-pad .way").count() == 8
+    assert page.evaluate(LOWEST) <= SMALL["height"]
+    page.close()
+
+
+def test_a_step_says_what_it_costs_beside_movement_points() -> None:
+    """With no movement point left every step is paid in provisions, and its key says so."""
+    for match in gallery.random_play("rolling-seas", 1, 3):
+        view = match.view(0)
+        steps = [view.game.notation.text(action) for action in view.options]
+        if match.state.boards[0].moves == 0 and any(step.startswith("sail") for step in steps):
+            break
+    prompt = Composer(match, 0, "en", TableContext("x")).table().prompt
+    ways = re.findall(r'value="sail (\w+)"[^>]*>(.*?)</button>', prompt.pad, re.S)
+    assert ways
+    for heading, drawn in ways:
+        note = next(option.note for option in prompt.options if option.action == f"sail {heading}")
+        (provisions,) = re.findall(r"−(\d+) provision", note)
+        assert f"−{provisions}<svg" in drawn and "chicken-leg" in drawn
+
+
+def test_what_captains_buy_is_named_once_and_priced() -> None:
+    match = gallery.position("captains-war", 3, "command", 80)
+    options = {option.action: option for option in Composer(match, 0, "en", TableContext("x")).table().prompt.options}
+    assert (options["buy gem"].label, options["buy gem"].note) == ("Buy 1 gem", "−3 gold coins")
+    recruit = next(option for action, option in options.items() if action.startswith("recruit"))
+    assert recruit.label.startswith("Recruit 1 pirate, force ") and re.fullmatch(r"−\d+ gold coins", recruit.note)
+
+
+def test_the_first_words_stand_under_the_header_and_fold_into_the_bar(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "na-walk", PHONE)
+    first = page.locator("#first")
+    shown = first.bounding_box()
+    assert shown and 56 <= shown["y"] <= 60
+    first.locator("summary").click()
+    folded = first.bounding_box()
+    assert folded and folded["y"] >= page.evaluate(EDGE)
+    page.close()
