@@ -48,8 +48,13 @@ class Result:
     @staticmethod
     def by_points(scores: Sequence[int]) -> Result:
         """Who has most is first; ties share."""
-        ranks = [1 + sum([other > own for other in scores]) for own in scores]
-        return Result(scores, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+        return Result.by_merit([(score,) for score in scores])
+
+    @staticmethod
+    def by_merit(merits: Sequence[tuple[int, ...]]) -> Result:
+        """The same with points first, then what decides among equals."""
+        ranks = [1 + sum([other > own for other in merits]) for own in merits]
+        return Result([merit[0] for merit in merits], ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
 
     def __reduce__(self) -> Any:
         return Result, (self.scores, self.ranks, self.winners)

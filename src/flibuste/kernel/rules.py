@@ -74,6 +74,7 @@ class Rules:
         self.options = dict(options)
         self.version = 1  # of the game's rules: the newest, or one that was kept for matches begun under it
         self.game: Any = None  # whose rules they are, once they are frozen
+        self.fresh: Any = None  # a table before it is laid out, once one was wanted: all others are its clones
         self.data = ""  # the name of the component data they were composed from
         self.frozen = False
         self.shared_fate = False  # whether all win or lose together

@@ -1,9 +1,10 @@
 """What every game is declared with: a catalogue, a board of fields, modules, facts, and the record that names all."""
 
 from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fields_of, from_document
-from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue
+from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue, verb_of
 from flibuste.kit.cells import Cells
 from flibuste.kit.declared import DeclaredGame
+from flibuste.kit.first import fresh
 from flibuste.kit.kinds import (
     FIRST_BACK,
     NONE,
@@ -19,7 +20,7 @@ from flibuste.kit.kinds import (
     Sparse,
     Word,
 )
-from flibuste.kit.menus import menu
+from flibuste.kit.menus import menu, unless_forced, unless_idle
 from flibuste.kit.modules import WITHOUT, Module, hooking
 from flibuste.kit.packed import Packed
 from flibuste.kit.record import VERSION, Change, Lead, Record, in_every_layer
@@ -60,8 +61,12 @@ __all__ = [
     "document_of",
     "field",
     "fields_of",
+    "fresh",
     "from_document",
     "hooking",
     "in_every_layer",
     "menu",
+    "unless_forced",
+    "unless_idle",
+    "verb_of",
 ]

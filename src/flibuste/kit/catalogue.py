@@ -64,6 +64,11 @@ class Catalogue:
             raise BrokenRules(f"There is no room for the {what} {name!r}: a game has {most} at most.")
 
 
+def verb_of(action: int) -> int:
+    """The action without its packed arguments, as `Catalogue.verb` gave it."""
+    return action & ~ARGUMENT
+
+
 def _public(field: str) -> EventField:
     name, _, kind = field.partition(":")
     return EventField(name, kind or name)

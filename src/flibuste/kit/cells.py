@@ -26,7 +26,11 @@ class Cells(Kind):
         return packed
 
     def unpack(self, packed: int) -> list[int]:
-        return [packed >> lowest & (1 << bits) - 1 for _, lowest, bits in self.cells.values()]
+        return [self.cell(packed, name) for name in self.cells]
+
+    def cell(self, packed: int, name: str) -> int:
+        _, lowest, bits = self.cells[name]
+        return packed >> lowest & (1 << bits) - 1
 
     def write(self, rules: Any, value: Any) -> Any:
         named = zip(self.cells.items(), self.unpack(value), strict=True)

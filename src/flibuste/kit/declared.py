@@ -13,6 +13,7 @@ from flibuste.kernel import OWNER, Choice, Document, Game, Notation, Options, Ru
 from flibuste.kernel.frame import frames_of
 from flibuste.kit import board
 from flibuste.kit.catalogue import Catalogue
+from flibuste.kit.first import fresh
 from flibuste.kit.modules import Module
 
 
@@ -26,6 +27,7 @@ class DeclaredGame(Game[Any]):
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
     counts: ClassVar[Sequence[int]] = range(2, 5)
+    fresh: ClassVar[bool] = False  # whether its fields begin with the first values of their kinds, see kit/first.py
     implied: ClassVar[tuple[int, ...]] = ()  # verbs whose first argument the question says anyway
     first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
@@ -66,14 +68,20 @@ class DeclaredGame(Game[Any]):
         return rules
 
     def lay_out(self, s: Any) -> None:
-        """Give every field its first value and put the first frame on the stack."""
+        """Give every field its first value, but for those that have it (`fresh`); put the first frame on the stack."""
         raise NotImplementedError
 
     def set_up(self, rules: Rules, key: bytes, rng: int) -> Any:
-        s = self.board(rules)
+        s = self.fresh_board(rules) if self.fresh else self.board(rules)
         s.key, s.rng = key, rng
         self.lay_out(s)
         return s
+
+    def fresh_board(self, rules: Rules) -> Any:
+        """A clone of a board of these rules whose fields have the first values of their kinds."""
+        if rules.fresh is None:
+            rules.fresh = fresh(rules, self.board(rules))
+        return rules.fresh.clone()
 
     def limits(self, rules: Any) -> Mapping[int, Iterable[int]]:
         """By verb, the packed arguments that the options of a table can have; a verb left out can have any."""

@@ -27,13 +27,17 @@ class Packed(Kind):
         return self.of.write(rules, list(value))
 
     def read(self, rules: Any, what: str, document: Any) -> Any:
-        return vec[i64](self.of.read(rules, what, document))
+        return row_of(self.of.read(rules, what, document))
 
     def copy(self, value: Any) -> Any:
         return value[:]
 
     def bare(self, value: Any) -> Any:
         return list(value)
+
+
+def row_of(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
 
 
 def zeros(size: i64) -> vec[i64]:

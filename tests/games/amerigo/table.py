@@ -11,7 +11,7 @@ from typing import Any
 
 from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.games.amerigo.places import CELLS, GRID
-from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
+from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PRODUCTION, PROGRESS
 from flibuste.games.amerigo.tower import EMPTY, inside
 from flibuste.games.amerigo.turn import tumble
 from flibuste.kernel import Document, describe, position
@@ -33,10 +33,8 @@ def table(seats: int = 2, **things: Any) -> Scenario:
     _lay_cubes(board, things.pop("centre", "blue 4"), things.pop("inside", ""))
     _lay_tiles(board, seats, things.pop("laid", []))
     _show_tiles(board, things)
-    if "pirates" in things:
-        board["unseen_pirates"] = [0, 0, 1, 2, 3, 4]
-        for strength in things["pirates"]:
-            board["unseen_pirates"].remove(strength)
+    _turn_up_pirates(board, things)
+    _lay_production(board, seats, things)
     board |= {"phase": COLOURS[phase], "order": board["line"], "gold": [0] * seats}
     unknown = set(things) - set(board)
     assert not unknown, f"The board has no {unknown}."
@@ -86,12 +84,34 @@ def _lay_tiles(board: Document, seats: int, laid: list[str]) -> None:
 
 
 def _show_tiles(board: Document, things: dict[str, Any]) -> None:
-    """The progress tiles on display and owned; all others are unseen."""
+    """The progress tiles on display and owned; all others are unseen, as many at least as later rounds bring. Those
+    owned come from the display: it has gaps at its end unless a test says what it shows."""
     board["display"] = (things.pop("display", board["display"]) + [None] * 8)[:8]
     board["tiles"] = things.pop("tiles", board["tiles"])
     owned = [tile for tiles in board["tiles"] for tile in tiles]
     board["display"] = [None if tile in owned else tile for tile in board["display"]]
+    later = 4 * (5 - things.get("round", 1))
+    for at in range(len(board["display"]) - 1, -1, -1):
+        if len(PROGRESS) - len(owned) - len([tile for tile in board["display"] if tile]) < later:
+            board["display"][at] = None
     board["unseen_progress"] = [tile for tile in PROGRESS if tile not in (*owned, *board["display"])]
+
+
+def _turn_up_pirates(board: Document, things: dict[str, Any]) -> None:
+    """As many tokens as the round is; which ones is of no importance unless a test says so."""
+    board["unseen_pirates"] = [0, 0, 1, 2, 3, 4]
+    shown = things.setdefault("pirates", [1, 2, 3, 4, 0][: things.get("round", 1)])
+    for strength in shown:
+        board["unseen_pirates"].remove(strength)
+
+
+def _lay_production(board: Document, seats: int, things: dict[str, Any]) -> None:
+    """What is not on display is face down."""
+    if "market" in things:
+        left = [PRODUCTION[tile] for tile in tables().stock[seats]]
+        for tile in filter(None, things["market"]):
+            left.remove(tile)
+        board["unseen_production"] = left
 
 
 def poise_tower(t: Scenario, colour: str, out: str) -> None:

@@ -134,6 +134,21 @@ def test_a_wrong_island_is_named_with_its_tile_and_cell(overlay: Overlay, text: 
         ("board", '[[colour]]\nkey = "red"\ncubes = 8', "should be 49, but the rows add up to 50"),
         ("production", '[[production]]\nkey = "sugar-3-2"\ncost = 5', "should be 20, but the rows add up to 18"),
         ("tower", '[[value]]\nkey = "ledges"\nvalue = 8', "8 ledges are too few"),
+        ("tiles", f'[[tile]]\nkey = "NM1"\nshape = ["{"#" * 25}"]', "no map has more than 24 cells in a row"),
+        (
+            "board",
+            '[[value]]\nkey = "rounds"\nvalue = 6',
+            "rounds is 6; there are time markers and pirate tokens for 1 to 5",
+        ),
+        ("board", '[[value]]\nkey = "pirates-in-play"\nvalue = 4', "pirates-in-play is 4; it should be 5 to 6"),
+        ("board", '[[value]]\nkey = "display"\nvalue = 7', "it should be an even number"),
+        ("board", '[[value]]\nkey = "display"\nvalue = 10', "that takes 30 progress tiles, and there are 24"),
+        ("board", '[[table]]\nkey = "2"\nrows = 5', "5 rows of 3 island tiles for 2 players are not possible"),
+        ("board", '[[table]]\nkey = "3"\nproduction = 9', "9 production spaces for 3 players take 45 tiles"),
+        ("board", '[[value]]\nkey = "gold-track"\nvalue = 2', "the last of 4 players begins with 3"),
+        ("board", '[[step]]\nkey = "progress-4"\nspace = 8', "they should rise from 1 on"),
+        ("board", '[[value]]\nkey = "cubes-per-gold"\nvalue = 0', "divide by their number: not by 0"),
+        ("progress", '[[progress]]\nkey = "ransom"\namount = 0', "divide by their number: not by 0"),
     ],
 )
 def test_a_wrong_correction_is_refused(overlay: Overlay, file: str, text: str, complaint: str) -> None:

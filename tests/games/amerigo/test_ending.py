@@ -93,7 +93,7 @@ def test_the_right_part_goes_the_left_part_slides_with_its_gaps_and_four_come() 
 def test_all_production_tiles_are_replaced() -> None:
     market = ["cotton-2", "cotton-2", "sugar-2", "sugar-2", "coffee-2", "coffee-2"]
     left = ["cotton-3"] * 2 + ["sugar-3"] * 2 + ["coffee-3"] * 2
-    t = end_of_round(market=market, unseen_production=left, cannons=[12, 12])
+    t = end_of_round(market=market, unseen_production=left, cannons=[12, 12], round=4)
     assert sorted(t.board["market"]) == sorted(left) and t.board["unseen_production"] == []
 
 

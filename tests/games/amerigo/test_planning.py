@@ -60,7 +60,7 @@ def test_what_is_planned_is_not_built_in_the_same_phase() -> None:
 @rule("AM-YEL-001", "AM-NXT-003")
 def test_production_tiles_are_bought_for_their_costs_and_not_replaced() -> None:
     market = ["cotton-2", "cotton-2", "sugar-3", "coffee-4", None, None]
-    t = table(centre="yellow 7", market=market, unseen_production=[])
+    t = table(centre="yellow 7", market=market)
     t.play(0, "produce")
     assert t.options(0) == ["buy cotton-2", "buy sugar-3", "buy coffee-4", "stop"]
     t.play(0, "buy cotton-2", "buy cotton-2")
@@ -72,7 +72,7 @@ def test_production_tiles_are_bought_for_their_costs_and_not_replaced() -> None:
 
 @rule("AM-GLD-010", "AM-YEL-001")
 def test_with_gold_the_question_stays_open() -> None:
-    t = table(centre="yellow 3", market=["cotton-4"] + [None] * 5, unseen_production=[], gold=[1, 0])
+    t = table(centre="yellow 3", market=["cotton-4"] + [None] * 5, gold=[1, 0])
     t.play(0, "produce")
     assert t.options(0) == ["stop", "spend"]
     t.play(0, "spend", "buy cotton-4")

@@ -138,6 +138,13 @@ WRONGS: list[tuple[Wrong, str]] = [
     (lambda b: b["used"][0].append("glory"), "Player 0 has used a progress tile that is not there."),
     (lambda b: b["market"].__setitem__(slice(None), ["sugar-2"] * 6), "production tiles sugar-2; the box has fewer."),
     (lambda b: b["pirates"].append(4), "The pirate tokens should be [0, 0, 1, 2, 3, 4], turned up or not."),
+    (lambda b: b.update(round=0), "Round is 0; it should be a number from 1 to 5."),
+    (lambda b: b.update(round=3), "In round 3 pirate tokens are turned up: 1; it should be 3."),
+    (lambda b: b["unseen_progress"].pop(), "15 progress tiles are face down; the rounds to come need 16."),
+    (lambda b: b["unseen_production"].pop(), "23 production tiles are face down; the rounds to come need 24."),
+    (lambda b: b["production"][0].update(sugar=0), "A player has no production of sugar; one tile of each type"),
+    (lambda b: b["production"][0].update(sugar=8), "The players have bought 7 production tiles of sugar; there are 6."),
+    (lambda b: b.update(phase="red"), "The phase is red, but another one is being played."),
 ]
 
 
@@ -148,6 +155,21 @@ def test_a_wrong_position_is_told_what_is_wrong(wrong: Wrong, complaint: str) ->
     with pytest.raises(BadPosition) as error:
         position(GAME_OBJECT, document)
     assert complaint in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("frames", "complaint"),
+    [
+        ([{"frame": "Settle", "seat": 0, "anchor": 5}], "asked about a trading post without a ship at a free anchor"),
+        ([{"frame": "Settle", "seat": 1, "anchor": 28}], "asked about a trading post without a ship at a free anchor"),
+        (None, "The game is over in round 1; it has 5."),
+    ],
+)
+def test_what_is_going_on_must_agree_with_the_table(frames: list[Document] | None, complaint: str) -> None:
+    document = table(ships=[["D2", None], [None, None]]).document()
+    document["stack"] = [] if frames is None else document["stack"] + frames
+    with pytest.raises(BadPosition, match=complaint):
+        position(GAME_OBJECT, document)
 
 
 @pytest.mark.parametrize(

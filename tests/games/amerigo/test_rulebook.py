@@ -163,7 +163,7 @@ def test_tv_17_a_large_island_completed_in_the_second_round() -> None:
 
 @rule("AM-YEL-001")
 def test_tv_18_two_cotton_tiles() -> None:
-    t = table(centre="yellow 5", market=["cotton-2", "cotton-3"] + [None] * 4, unseen_production=[])
+    t = table(centre="yellow 5", market=["cotton-2", "cotton-3"] + [None] * 4)
     t.play(0, "produce", "buy cotton-2", "buy cotton-3")
     assert t.board["production"][0]["cotton"] == 3 and t.decider == 1
 

@@ -13,18 +13,18 @@ from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import Advance, loot_together
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
-from flibuste.games.captains_war.sheet import TIED, Sheet, party_of, row
+from flibuste.games.captains_war.sheet import BOARDING, TIED, Sheet, party_of
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
-    BLACK_DIE,
     CREW,
     DIE_NAMES,
     FORCES,
     GOLD,
     ITEM_NAMES,
     ITEMS,
+    NONE,
     RESOURCES,
-    YELLOW_DIE,
+    TRACK_NAMES,
 )
 from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, Generator, below, deciders
@@ -35,6 +35,7 @@ PAIR = (2, 2, 3)  # wood, wood, gem
 NO_PAIR = (1, 2, 3)
 
 DICE_OF_SIX = 6
+BLUE_FACES = ("P", "W", "G", "T", "TT", "J")  # pearl, wood, gem, barrel, two barrels, joker
 
 
 class Table(Arranged):
@@ -81,12 +82,40 @@ class Table(Arranged):
     def boardings(self, side: int, attacks: int, defences: int = 0) -> None:
         """Rows already on a side's boarding table."""
         nobody = party_of([])
-        rows = [row(True, nobody, 0, TIED)] * attacks + [row(False, nobody, 0, TIED)] * defences
+        rows = [BOARDING.pack(1, nobody, 0, TIED)] * attacks + [BOARDING.pack(0, nobody, 0, TIED)] * defences
         self.s.sheets[side].rows = rows
 
+    def command_bonuses(self, side: int, *tracks: str) -> None:
+        """Those that a side has received."""
+        self.s.sheets[side].bonuses = sum(1 << TRACK_NAMES.index(track) for track in tracks)
+
+    def extra(self, side: int, points: int) -> None:
+        """Points that an adventure gave."""
+        self.s.extras[side] = points
+
+    def truce(self, *seats: int) -> None:
+        """These and nobody else show a truce marker."""
+        self.s.truces = sum(1 << seat for seat in seats)
+
+    def weary(self, *seats: int) -> None:
+        """These attacked on their last turn."""
+        self.s.weary = sum(1 << seat for seat in seats)
+
+    def turn(self, number: int) -> None:
+        self.s.turns = number
+
     def dice(self, faces: str) -> None:
-        """What the six dice show, by number: "1 2 3 6 1 4" is blue, blue, blue, yellow, black, red."""
-        self.s.dice = [int(face) - 1 for face in faces.split()]
+        """What the six dice show, by number: "1 2 3 6 1 4" is blue, blue, blue, yellow, black, red. A face of a blue
+        die may be said by its letter."""
+        self.s.dice = [BLUE_FACES.index(face) if face in BLUE_FACES else int(face) - 1 for face in faces.split()]
+
+    def set_aside(self, die: str | None) -> None:
+        self.s.aside = DIE_NAMES.index(die) if die else NONE
+
+    def took(self, dice: str = "", seat: int = 0) -> None:
+        """The dice that a seat has taken; nobody else has taken any."""
+        self.s.taken = [0] * self.s.book.seats
+        self.s.taken[seat] = sum(1 << DIE_NAMES.index(die) for die in dice.split())
 
     def draws(self, *faces: int) -> None:
         """Make the next rolls come out like this."""
@@ -164,7 +193,7 @@ class Table(Arranged):
 def solo(captain: str = "calico-jack") -> Table:
     """Against a Legendary Captain; both on the raft, yellow and black taken (no recruitment tick)."""
     table = Table(1, captain=captain)
-    table.s.taken = [1 << YELLOW_DIE | 1 << BLACK_DIE]
+    table.took("yellow black")
     for side in (PLAYER, LEGEND):
         table.fill(side, boats=1)
     return table
@@ -174,8 +203,8 @@ def looting(faces: str, active: int = 0, aside: str | None = "black") -> Table:
     """Seat 0 looks at these dice; the die set aside is the active captain's."""
     t = Table()
     t.dice(faces)
-    t.s.aside = DIE_NAMES.index(aside) if aside else -1
-    t.s.taken = [0] * 3
+    t.set_aside(aside)
+    t.took()
     return t.go(loot_together, active)
 
 

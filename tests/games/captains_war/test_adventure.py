@@ -86,11 +86,11 @@ def test_vengeance_is_noted_used_and_erased() -> None:
     t.board().play(0, "attack seat-2", "commit 3").play(1, "commit 1").play(0, "reward boats")
     t.board(1).play(1, "attack seat-3", "commit 1", "reward boats")
     assert t.told("revenge") == [], "the note is against seat 0 only"
-    t.s.truces = 0
+    t.truce()
     t.board(1).play(1, "attack seat-1", "commit 1").play(0, "commit nobody")
     assert t.told("revenge") == [(1, 0, 2)] and (1, 1, 2, 3) in t.told("revealed")
     t.play(1, "reward boats")
-    t.s.truces = 0
+    t.truce()
     t.board(1).play(1, "attack seat-1").play(0, "commit nobody")
     assert len(t.told("revenge")) == 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.captains_war.scoring import pay
-from flibuste.games.captains_war.sheet import PARTY_WORDS, is_attack, outcome_of, party_in, total_in
+from flibuste.games.captains_war.sheet import BOARDING, PARTY_WORDS
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS
 from flibuste.kernel import Match
 from tests.games.captains_war.table import Table
@@ -55,7 +55,7 @@ def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
     t.play(0, "reward gold")
     assert t.told("truce") == [(1,)]
     assert t.told("truce-over") == [(1,)] and t.s.truces == 0, "seat 1 is active now and gave it back before rolling"
-    t.s.truces = 0b010
+    t.truce(1)
     t.fill(2, crew=[1])
     t.board(2)
     assert t.options(2) == ["pass", "attack seat-1"]
@@ -65,7 +65,7 @@ def test_a_truce_marker_protects_until_the_holders_own_turn() -> None:
 def test_a_truce_marker_does_not_restrain_its_holder() -> None:
     t = Table()
     t.fill(0, crew=[1])
-    t.s.truces = 0b001
+    t.truce(0)
     t.board()
     assert "attack seat-2" in t.options()
 
@@ -141,10 +141,8 @@ def test_both_sides_fill_a_row() -> None:
     t.play(0, "commit 4+3").play(1, "commit 5")
     attacker, defender = t.s.sheets[0].rows, t.s.sheets[1].rows
     assert len(attacker) == len(defender) == 1 and t.s.sheets[2].rows == []
-    assert is_attack(attacker[0]) and not is_attack(defender[0])
-    assert (total_in(attacker[0]), outcome_of(attacker[0])) == (7, WON)
-    assert (total_in(defender[0]), outcome_of(defender[0])) == (5, LOST)
-    assert (PARTY_WORDS[party_in(attacker[0])], PARTY_WORDS[party_in(defender[0])]) == ("4+3", "5")
+    assert BOARDING.unpack(attacker[0]) == [1, PARTY_WORDS.index("4+3"), 7, WON]
+    assert BOARDING.unpack(defender[0]) == [0, PARTY_WORDS.index("5"), 5, LOST]
 
 
 @rule("CW-BRD-009")
@@ -160,7 +158,7 @@ def test_a_tie_has_no_winner_but_counts() -> None:
     t = facing([3, 1], [3, 2])
     t.play(0, "commit 3").play(1, "commit 3")
     assert t.told("boarding-tied") == [(0, 1)] and t.told("boarding-won") == []
-    assert [outcome_of(t.s.sheets[seat].rows[0]) for seat in (0, 1)] == [TIED, TIED]
+    assert [BOARDING.cell(t.s.sheets[seat].rows[0], "outcome") for seat in (0, 1)] == [TIED, TIED]
     assert (t.crew(0), t.crew(1)) == ([1], [2])
     assert t.told("truce") == [(1,)]
     assert t.s.active == 1, "no reward is asked for"

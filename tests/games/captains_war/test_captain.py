@@ -10,54 +10,52 @@ from flibuste.games.captains_war.modules import captain
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, card_of
 from flibuste.games.captains_war.modules.solo import reinforce
 from flibuste.games.captains_war.tables import ATTRIBUTES, BARREL, BOATS, COLOUR_NAMES, GEM, NONE, PEARL, WOOD
-from tests.games.captains_war.table import solo
+from tests.games.captains_war.table import BLUE_FACES, solo
 from tests.rules import rule
-
-BLUE = {"P": 0, "W": 1, "G": 2, "T": 3, "TT": 4, "J": 5}
 
 
 def faces(text: str) -> list[int]:
-    return [BLUE[face] for face in text.split()] + [0, 0, 0]
+    return [BLUE_FACES.index(face) for face in text.split()] + [0, 0, 0]
 
 
 @rule("CW-SOLO-012")
 @pytest.mark.parametrize(
     ("held", "left", "taken", "why"),
     [
-        ({}, "P J TT", 1, captain.JOKER_FIRST),
-        ({}, "P TT G", 1, captain.DOUBLE_FIRST),
-        ({"pearl": 2}, "P W G", 1, captain.HIGHEST),
-        ({"pearl": 1, "wood": 1}, "P W G", 2, captain.FEWEST),
-        ({"pearl": 1, "wood": 1, "gem": 1}, "G W P", 2, captain.HIGHEST),
-        ({"pearl": 3, "barrel": 1}, "T P P", 0, captain.FEWEST),
-        ({}, "T T T", 0, captain.ONLY),
+        ({}, "P J TT", 1, "joker-first"),
+        ({}, "P TT G", 1, "double-first"),
+        ({"pearl": 2}, "P W G", 1, "highest"),
+        ({"pearl": 1, "wood": 1}, "P W G", 2, "fewest"),
+        ({"pearl": 1, "wood": 1, "gem": 1}, "G W P", 2, "highest"),
+        ({"pearl": 3, "barrel": 1}, "T P P", 0, "fewest"),
+        ({}, "T T T", 0, "only"),
     ],
 )
-def test_which_blue_die(held: dict[str, int], left: str, taken: int, why: int) -> None:
+def test_which_blue_die(held: dict[str, int], left: str, taken: int, why: str) -> None:
     t = solo()
     t.fill(LEGEND, boats=1, **held)
-    t.s.dice = faces(left)
+    t.dice(f"{left} 1 1 1")
     assert captain.blue_die(t.s, [0, 1, 2, 5]) == (taken, why)
 
 
 @rule("CW-SOLO-012")
 def test_the_only_blue_die_left_needs_no_reason() -> None:
     t = solo()
-    t.s.dice = faces("J TT P")
-    assert captain.blue_die(t.s, [2, 3, 4, 5]) == (2, captain.ONLY)
+    t.dice("J TT P 1 1 1")
+    assert captain.blue_die(t.s, [2, 3, 4, 5]) == (2, "only")
 
 
 @rule("CW-SOLO-013")
 def test_a_resource_of_choice_is_the_scarcest_then_the_highest() -> None:
     t = solo()
     t.fill(LEGEND, pearl=1, wood=1, barrel=1)
-    assert captain.resource_of_choice(t.s) == (GEM, captain.FEWEST)
+    assert captain.resource_of_choice(t.s) == (GEM, "fewest")
     sheet = t.fill(LEGEND, pearl=1)
-    assert captain.resource_of_choice(t.s) == (WOOD, captain.HIGHEST)
+    assert captain.resource_of_choice(t.s) == (WOOD, "highest")
     t.blacken(LEGEND, "wood", left=0)
-    assert captain.resource_of_choice(t.s) == (GEM, captain.HIGHEST)
+    assert captain.resource_of_choice(t.s) == (GEM, "highest")
     sheet.held[PEARL], sheet.spent[PEARL] = 0, 1
-    assert captain.resource_of_choice(t.s) == (PEARL, captain.HIGHEST), "spent resources do not count as held"
+    assert captain.resource_of_choice(t.s) == (PEARL, "highest"), "spent resources do not count as held"
 
 
 @rule("CW-SOLO-013")
@@ -72,11 +70,11 @@ def test_no_free_box_no_resource() -> None:
 @pytest.mark.parametrize(
     ("owned", "progress", "shown", "track"),
     [
-        ((1, 0), (4, 0), BOATS, (BOATS, captain.SHOWN)),
-        ((1, 0), (5, 0), BOATS, (ATTRIBUTES, captain.BLOCKED)),
-        ((1, 0), (4, 2), ATTRIBUTES, (BOATS, captain.BLOCKED)),
-        ((1, 0), (5, 2), BOATS, (NONE, captain.STUCK)),
-        ((4, 0), (12, 1), BOATS, (ATTRIBUTES, captain.BLOCKED)),
+        ((1, 0), (4, 0), BOATS, (BOATS, "shown")),
+        ((1, 0), (5, 0), BOATS, (ATTRIBUTES, "blocked")),
+        ((1, 0), (4, 2), ATTRIBUTES, (BOATS, "blocked")),
+        ((1, 0), (5, 2), BOATS, (NONE, "stuck")),
+        ((4, 0), (12, 1), BOATS, (ATTRIBUTES, "blocked")),
     ],
 )
 def test_a_blocked_track_gives_way(
@@ -91,14 +89,14 @@ def test_a_blocked_track_gives_way(
 @pytest.mark.parametrize(
     ("sheet", "choice"),
     [
-        ({"boats": 1}, (NONE, captain.TOO_DEAR)),
-        ({"boats": 1, "gold": 6}, (ATTRIBUTES, captain.ONLY)),
-        ({"boats": 1, "gold": 5}, (NONE, captain.TOO_DEAR)),
-        ({"boats": 1, "gold": 12}, (BOATS, captain.MORE_POINTS)),
-        ({"boats": 2, "attributes": 3, "gold": 30}, (ATTRIBUTES, captain.MORE_POINTS)),
-        ({"boats": 0, "attributes": 0, "gold": 6}, (BOATS, captain.SAME_POINTS)),
-        ({"boats": 4, "attributes": 0, "pearl": 1, "gem": 1}, (ATTRIBUTES, captain.ONLY)),
-        ({"boats": 4, "attributes": 4, "gold": 40}, (NONE, captain.TOO_DEAR)),
+        ({"boats": 1}, (NONE, "too-dear")),
+        ({"boats": 1, "gold": 6}, (ATTRIBUTES, "only")),
+        ({"boats": 1, "gold": 5}, (NONE, "too-dear")),
+        ({"boats": 1, "gold": 12}, (BOATS, "more-points")),
+        ({"boats": 2, "attributes": 3, "gold": 30}, (ATTRIBUTES, "more-points")),
+        ({"boats": 0, "attributes": 0, "gold": 6}, (BOATS, "same-points")),
+        ({"boats": 4, "attributes": 0, "pearl": 1, "gem": 1}, (ATTRIBUTES, "only")),
+        ({"boats": 4, "attributes": 4, "gold": 40}, (NONE, "too-dear")),
     ],
 )
 def test_which_acquisition(sheet: dict[str, int], choice: tuple[int, int]) -> None:
@@ -155,7 +153,7 @@ def test_a_force_without_a_free_box_is_skipped() -> None:
     t = solo()
     t.fill(LEGEND, gold=10)
     t.blacken(LEGEND, "pirate-5", left=0)
-    assert captain.recruit(t.s) == (4, captain.STRONGEST)
+    assert captain.recruit(t.s) == (4, "strongest")
 
 
 @rule("CW-SOLO-021")
@@ -212,14 +210,14 @@ def test_whom_the_yellow_rolls_send(crew: list[int], rolls: list[int], sent: lis
 @pytest.mark.parametrize(
     ("own", "players", "choice"),
     [
-        ((3, 4), (3, 6), (ATTRIBUTES, captain.BEHIND)),
-        ((1, 4), (4, 2), (BOATS, captain.BEHIND)),
-        ((4, 4), (4, 4), (BOATS, captain.NOT_BEHIND)),
-        ((4, 4), (1, 1), (BOATS, captain.NOT_BEHIND)),
-        ((1, 1), (3, 5), (ATTRIBUTES, captain.FURTHER_BEHIND)),
-        ((1, 1), (3, 3), (BOATS, captain.FURTHER_BEHIND)),
-        ((5, 1), (7, 1), (ATTRIBUTES, captain.BLOCKED)),
-        ((5, 5), (7, 6), (NONE, captain.STUCK)),
+        ((3, 4), (3, 6), (ATTRIBUTES, "behind")),
+        ((1, 4), (4, 2), (BOATS, "behind")),
+        ((4, 4), (4, 4), (BOATS, "not-behind")),
+        ((4, 4), (1, 1), (BOATS, "not-behind")),
+        ((1, 1), (3, 5), (ATTRIBUTES, "further-behind")),
+        ((1, 1), (3, 3), (BOATS, "further-behind")),
+        ((5, 1), (7, 1), (ATTRIBUTES, "blocked")),
+        ((5, 5), (7, 6), (NONE, "stuck")),
     ],
 )
 def test_where_a_winning_captain_moves(own: tuple[int, int], players: tuple[int, int], choice: tuple[int, int]) -> None:

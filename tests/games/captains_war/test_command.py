@@ -191,7 +191,7 @@ def test_two_command_bonuses_are_two_received() -> None:
     t.fill(1, boats=4, attributes=4)
     t.go(award_command_bonuses)
     assert not t.s.sheets[1].has_both_bonuses(), "owning both columns is not enough"
-    t.s.sheets[0].owned[BOATS] = 4
+    t.fill(0, boats=4, attributes=4)
     t.go(award_command_bonuses)
     assert not t.s.sheets[0].has_both_bonuses() and t.flags(1)["command"] == 6
 

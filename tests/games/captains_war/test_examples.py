@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flibuste.games.captains_war.modules import captain
-from flibuste.games.captains_war.modules.captain import LEGEND, NO_TICK, PLAYER
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.games.captains_war.modules.legend_log import REASON
 from flibuste.games.captains_war.modules.solo import (
     apply_captain_die,
     captain_takes_dice,
@@ -63,7 +63,7 @@ def test_tv_03_the_double_comes_before_singles() -> None:
 @rule("CW-SOLO-012")
 def test_tv_04_the_joker_comes_before_the_double() -> None:
     t = takes_blue({}, TT, P, J)
-    assert t.told("captain-took")[1][1:] == (2, 5, captain.JOKER_FIRST)
+    assert t.told("captain-took")[1][1:] == (2, 5, REASON["joker-first"])
     assert t.chest(LEGEND) == [1, 0, 0, 0]
 
 
@@ -86,18 +86,18 @@ def test_tv_07_a_whole_solo_turn() -> None:
     t.fill(PLAYER, boats=1, gold=6, crew=[1, 3])
     t.fill(LEGEND, boats=1, pearl=2, gold=7, crew=[1, 2, 4])
     t.dice(f"{P} {W} {G} 3 3 4")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone)
     t.draws(W, W, G, 2, 4, 5)
     t.play(0, "take yellow", "take black", "done")
 
     took = t.told("captain-took")
-    assert [(die, why) for _, die, _, why in took] == [(RED_DIE, captain.ONLY), (1, captain.HIGHEST)]
+    assert [(die, why) for _, die, _, why in took] == [(RED_DIE, REASON["only"]), (1, REASON["highest"])]
     assert list(t.s.sheets[LEGEND].progress) == [0, 1]
-    assert t.told("captain-acquires") == [(CAPTAIN, 1, captain.MORE_POINTS)], "the longboat, not the eye patch"
+    assert t.told("captain-acquires") == [(CAPTAIN, 1, REASON["more-points"])], "the longboat, not the eye patch"
     assert t.told("bought") == [(CAPTAIN, 3, 3)], "one barrel for three gold"
     assert list(t.s.sheets[LEGEND].owned) == [2, 0] and t.chest(LEGEND) == [0, 0, 0, 0] and t.gold(LEGEND) == 4
-    assert t.told("captain-recruits-nobody") == [(CAPTAIN, NO_TICK)]
+    assert t.told("captain-recruits-nobody") == [(CAPTAIN, REASON["no-tick"])]
 
     assert t.told("attacked") == [(CAPTAIN, PLAYER)]
     t.play(0, "commit 3")
@@ -111,7 +111,7 @@ def test_tv_07_a_whole_solo_turn() -> None:
 def test_tv_08_equal_counts_take_the_highest() -> None:
     t = takes_blue({"pearl": 1, "wood": 1, "gem": 1}, P, W, G)
     assert t.chest(LEGEND) == [2, 1, 1, 0]
-    assert t.told("captain-took")[1][1:] == (0, 0, captain.HIGHEST)
+    assert t.told("captain-took")[1][1:] == (0, 0, REASON["highest"])
 
 
 @rule("CW-SOLO-002", "CW-CMD-008")

@@ -48,7 +48,7 @@ def test_a_tailwind_is_said_where_it_counts() -> None:
     t.fill(0, boats=2, attributes=2)
     t.fill(1, boats=2, attributes=2)
     t.dice("1 1 1 1 1 6")
-    t.s.taken = [0] * 3
+    t.took()
     t.go(loot_together).play(0, "take red")
     t.play(1, "take red")
     assert said(t, "tailwind") == ["Tailwind: the red die is worth 3 spaces to Anne."]
@@ -67,7 +67,7 @@ def test_two_rewards_at_once_are_said() -> None:
 def test_whoever_attacked_rests_and_the_log_says_so() -> None:
     t = Table(2)
     t.fill(0, crew=[1, 1])
-    t.s.weary = 1
+    t.weary(0)
     t.board()
     assert said(t, "rested") == ["Anne attacked on their last turn and may not attack on this one."]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flibuste.games.captains_war.game import GAME_OBJECT
-from flibuste.games.captains_war.sheet import LOST, TIED, WON, row
+from flibuste.games.captains_war.sheet import BOARDING, LOST, TIED, WON
 from flibuste.kernel import BadPosition, Match, describe, fingerprint, position, replay
 from tests.rules import rule
 
@@ -75,7 +75,7 @@ def test_a_finished_match_replays_from_its_record() -> None:
 def test_boarding_tables_that_cannot_be_are_refused(seats: int, boardings: list[list[int]]) -> None:
     s = GAME_OBJECT.new(seats, {}, 3)
     for side, outcomes in enumerate(boardings):
-        s.sheets[side].rows = [row(side % 2, 0, 9, outcome) for outcome in outcomes]
+        s.sheets[side].rows = [BOARDING.pack(side % 2, 0, 9, outcome) for outcome in outcomes]
     with pytest.raises(BadPosition, match="boarding tables do not add up"):
         GAME_OBJECT.audit(s)
 
@@ -96,7 +96,7 @@ def test_every_attack_has_a_defence_of_the_other_outcome_on_another_sheet(
 ) -> None:
     s = GAME_OBJECT.new(3, {}, 3)
     for side, entries in enumerate(rows):
-        s.sheets[side].rows = [row(role, 0, 9, outcome) for role, outcome in entries]
+        s.sheets[side].rows = [BOARDING.pack(role, 0, 9, outcome) for role, outcome in entries]
     if can_be:
         GAME_OBJECT.audit(s)
     else:

@@ -7,7 +7,7 @@ import pytest
 from flibuste.games.captains_war.command import award_command_bonuses, command_together
 from flibuste.games.captains_war.loot import loot_together
 from flibuste.games.captains_war.scoring import pay
-from flibuste.games.captains_war.turn import BOARDINGS, COINS, COMMANDS, TURN_LIMIT, endings
+from flibuste.games.captains_war.turn import ENDINGS, endings
 from tests.games.captains_war.table import Table
 from tests.rules import rule
 
@@ -18,7 +18,7 @@ def test_five_boardings_end_the_game() -> None:
     t.boardings(1, attacks=2, defences=2)
     assert endings(t.s) == []
     t.boardings(1, attacks=2, defences=3)
-    assert endings(t.s) == [BOARDINGS]
+    assert endings(t.s) == ["boardings"]
 
 
 @rule("CW-END-001")
@@ -27,16 +27,17 @@ def test_the_last_coin_ends_the_game() -> None:
     t.blacken(2, "gold", left=1)
     assert endings(t.s) == []
     t.blacken(2, "gold", left=0)
-    assert endings(t.s) == [COINS]
+    assert endings(t.s) == ["coins"]
 
 
 @rule("CW-END-001")
 def test_two_command_bonuses_end_the_game() -> None:
     t = Table()
-    t.s.sheets[0].bonuses, t.s.sheets[1].bonuses = 0b01, 0b10
+    t.command_bonuses(0, "boats")
+    t.command_bonuses(1, "attributes")
     assert endings(t.s) == []
-    t.s.sheets[1].bonuses = 0b11
-    assert endings(t.s) == [COMMANDS]
+    t.command_bonuses(1, "boats", "attributes")
+    assert endings(t.s) == ["commands"]
 
 
 @rule("CW-END-002")
@@ -47,14 +48,14 @@ def test_the_last_coin_does_not_stop_the_turn() -> None:
     t.blacken(1, "gold", left=6)
     t.go(loot_together)
     t.play(1, "take yellow", "take blue-1")
-    assert endings(t.s) == [COINS]
+    assert endings(t.s) == ["coins"]
     for seat in (0, 2):
         t.play(seat, "take blue-1", "take blue-2")
     assert t.asked() == [1], "the command phase is played"
     t.play(1, "recruit 1", "done")
     assert t.options(0) == ["pass", "attack seat-2", "attack seat-3"], "and so is the boarding"
     t.play(0, "attack seat-3", "reward boats")
-    assert t.s.over and t.told("ending") == [(COINS,)]
+    assert t.s.over and t.told("ending") == [(ENDINGS.index("coins"),)]
 
 
 @rule("CW-END-002")
@@ -72,10 +73,10 @@ def test_the_fifth_boarding_still_pays_its_reward_and_no_round_follows() -> None
 @rule("CW-END-003")
 def test_a_safeguard_stops_the_game_after_sixty_turns() -> None:
     t = Table()
-    t.s.turns = 59
+    t.turn(59)
     assert endings(t.s) == []
-    t.s.turns = 60
-    assert endings(t.s) == [TURN_LIMIT]
+    t.turn(60)
+    assert endings(t.s) == ["turn-limit"]
 
 
 @rule("CW-END-004")
@@ -177,7 +178,7 @@ def test_strength_decides_between_equal_points() -> None:
     t = Table(2)
     t.fill(0, crew=[3])
     t.fill(1, crew=[4])
-    t.s.extras[0] = 15 - 7
+    t.extra(0, 15 - 7)
     result = t.game.result(t.s)
     assert result.scores[0] == result.scores[1] and result.winners == [1]
 
@@ -186,8 +187,8 @@ def test_strength_decides_between_equal_points() -> None:
 def test_both_bonuses_in_the_command_phase_still_lead_to_the_boarding() -> None:
     t = Table()
     t.fill(0, crew=[1], boats=4, attributes=3, pearl=3, gem=1, barrel=2)
-    t.s.sheets[0].bonuses = 0b01
+    t.command_bonuses(0, "boats")
     t.go(command_together).play(0, "acquire attributes")
-    assert endings(t.s) == [COMMANDS] and "attack seat-2" in t.options()
+    assert endings(t.s) == ["commands"] and "attack seat-2" in t.options()
     t.play(0, "pass")
     assert t.s.over

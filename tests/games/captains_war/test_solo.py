@@ -7,7 +7,8 @@ import pytest
 from flibuste.games.captains_war.command import award_command_bonuses
 from flibuste.games.captains_war.game import GAME_OBJECT
 from flibuste.games.captains_war.loot import crew_changed, roll
-from flibuste.games.captains_war.modules.captain import LEGEND, NEVER, NO_TICK, PLAYER
+from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.games.captains_war.modules.legend_log import REASON
 from flibuste.games.captains_war.modules.solo import (
     captain_acquires,
     captain_recruits,
@@ -26,7 +27,7 @@ from tests.rules import rule
 def taking(t: Table, faces: str, dice: str) -> Table:
     """The captain's phase after the player took these dice."""
     t.dice(faces)
-    t.s.taken = [sum(1 << ["blue-1", "blue-2", "blue-3", "yellow", "black", "red"].index(die) for die in dice.split())]
+    t.took(dice)
     return t.do(captain_takes_dice).do(captain_recruits)
 
 
@@ -36,7 +37,7 @@ def test_supplies_are_common_tracks_and_acquisitions_are_not() -> None:
     t.fill(PLAYER, gold=3, boats=1)
     t.fill(LEGEND, gold=44, boats=1)
     t.dice("1 1 1 6 1 1")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone).play(0, "take yellow")
     assert t.gold() == 6 and free(t.s, LEGEND, 0) == 0, "three coins were left for both"
     t.play(0, "take red")
@@ -99,7 +100,7 @@ def test_loot_command_captain_boarding() -> None:
     t.fill(PLAYER, boats=1, gold=3, crew=[1])
     t.fill(LEGEND, boats=1, crew=[1])
     t.dice("1 1 1 1 1 1")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone)
     t.draws(6, 1, 2)
     t.play(0, "take blue-1", "take yellow", "done")
@@ -128,7 +129,7 @@ def test_the_captains_dice(dice: str, captain: list[str], ticked: bool) -> None:
     t = taking(solo(), "1 1 1 1 1 4", dice)
     names = ["blue-1", "blue-2", "blue-3", "yellow", "black", "red"]
     assert [names[event[1]] for event in t.told("captain-took")] == captain
-    assert (t.told("captain-recruits-nobody") == [(MOST_SEATS, NO_TICK)]) is not ticked
+    assert (t.told("captain-recruits-nobody") == [(MOST_SEATS, REASON["no-tick"])]) is not ticked
 
 
 @rule("CW-SOLO-013")
@@ -160,7 +161,7 @@ def test_never_two_acquisitions_in_a_turn() -> None:
 def test_exactly_one_recruit_when_ticked() -> None:
     t = solo()
     t.fill(LEGEND, boats=1, gold=20, crew=[1])
-    t.s.taken = [0b000011]
+    t.took("blue-1 blue-2")
     t.do(captain_recruits)
     assert (t.crew(LEGEND), t.gold(LEGEND)) == ([1, 5], 10)
 
@@ -169,10 +170,10 @@ def test_exactly_one_recruit_when_ticked() -> None:
 def test_ching_shih_never_recruits_but_takes_what_comes() -> None:
     t = solo("ching-shih")
     t.fill(LEGEND, boats=1, gold=20, crew=[1])
-    t.s.taken = [0b000011]
+    t.took("blue-1 blue-2")
     t.do(captain_recruits)
     assert (t.crew(LEGEND), t.gold(LEGEND)) == ([1], 20)
-    assert t.told("captain-recruits-nobody") == [(MOST_SEATS + 3, NEVER)]
+    assert t.told("captain-recruits-nobody") == [(MOST_SEATS + 3, REASON["never"])]
     t = solo("ching-shih")
     t.fill(LEGEND, boats=1, crew=[1], progress=(4, 0))
     taking(t, "1 1 1 1 6 1", "yellow red")
@@ -217,7 +218,7 @@ def test_the_copy_is_owed_even_if_a_black_die_gave_the_captain_a_pirate_meanwhil
     gain(t.s, LEGEND, CREW + 2, 1)
     crew_changed(t.s)
     assert t.crew(LEGEND) == [2]
-    t.s.taken = [0b11000]
+    t.took("yellow black")
     t.go(command_alone).play(0, "recruit 4")
     assert t.crew(LEGEND) == crew
 

@@ -10,7 +10,7 @@ from flibuste.games.captains_war.modules.solo import (
     roll_for_boarding,
 )
 from flibuste.games.captains_war.tables import CAPTAIN_NAMES
-from flibuste.games.captains_war.turn import BOARDINGS, CHEST, COINS, COMMANDS, endings
+from flibuste.games.captains_war.turn import endings
 from tests.games.captains_war.table import NO_PAIR, Table, solo
 from tests.rules import rule
 
@@ -20,17 +20,17 @@ def test_the_four_ends_of_a_solo_game() -> None:
     t = solo()
     assert endings(t.s) == []
     t.boardings(PLAYER, attacks=2, defences=3)
-    assert endings(t.s) == [BOARDINGS]
+    assert endings(t.s) == ["boardings"]
     t = solo()
     t.blacken(LEGEND, "gold", left=0)
-    assert endings(t.s) == [COINS]
+    assert endings(t.s) == ["coins"]
     t = solo()
-    t.s.sheets[LEGEND].bonuses = 0b11
-    assert endings(t.s) == [COMMANDS]
+    t.command_bonuses(LEGEND, "boats", "attributes")
+    assert endings(t.s) == ["commands"]
     for name in ("pearl", "wood", "gem", "barrel"):
         t = solo()
         t.blacken(LEGEND, name, left=0)
-        assert endings(t.s) == [CHEST]
+        assert endings(t.s) == ["chest"]
 
 
 @rule("CW-SOLO-040")
@@ -47,11 +47,11 @@ def test_the_turn_is_finished_before_the_end() -> None:
     t.fill(LEGEND, boats=1, crew=[1])
     t.blacken(PLAYER, "gem", left=1)
     t.dice("3 1 2 1 1 1")
-    t.s.taken = [0]
+    t.took()
     t.go(loot_alone)
     t.draws(*NO_PAIR)
     t.play(0, "take blue-1", "take blue-3")
-    assert endings(t.s) == [CHEST] and t.options() == ["pass", "attack calico-jack"]
+    assert endings(t.s) == ["chest"] and t.options() == ["pass", "attack calico-jack"]
     t.play(0, "pass")
     assert t.s.over
 
@@ -93,7 +93,7 @@ def test_equal_points_go_to_strength(bonus: int, wins: bool) -> None:
     t = solo()
     t.fill(PLAYER, boats=1, crew=[3])
     t.fill(LEGEND, boats=1, crew=[2])
-    t.s.extras[LEGEND] = 15 - 7 - bonus
+    t.extra(LEGEND, 15 - 7 - bonus)
     assert (t.game.result(t.s).winners == [PLAYER]) is wins
 
 

@@ -77,8 +77,8 @@ def test_a_finished_game_shows_where_the_points_come_from() -> None:
 
 def test_truce_and_dice_taken_are_marked() -> None:
     t = sheet()
-    t.s.truces = 0b010
-    t.s.aside = 3
+    t.truce(1)
+    t.set_aside("yellow")
     t.go(loot_together).play(0, "take blue-2")
     english = drawn(t, "en")
     assert "truce marker" in english and "■ 4 gold (set aside)" in english and "■ 2 barrels (taken)" in english

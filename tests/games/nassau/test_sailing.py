@@ -248,6 +248,16 @@ def test_with_an_empty_reserve_a_flag_marks_the_trade() -> None:
     assert t[0].traded == 1 and t[0].marker == 0
 
 
+@rule("NA-P2-061")
+def test_crates_that_are_bought_come_before_the_one_that_marks_the_trade() -> None:
+    """The rulebook pays, takes, then lays the crate on the offering: the last three of the reserve are all taken."""
+    t = at_sea("B", doubloons=1, crates=4).dog("B", 1).opponent("OP-I1", "K7", [13, 0])
+    t.ship(0, crates=4)
+    assert t[0].reserve == 3
+    t.sea().play(0, "act", "sail B", "dog", "draw A", "buy crate")
+    assert t[0].crates == 7 and (t[0].reserve, t[0].marker, t[0].traded) == (0, 0, 1)
+
+
 @rule("NA-P2-060")
 def test_only_in_his_zone() -> None:
     t = at_sea("B").dog("C").sea().play(0, "act", "sail B")

@@ -68,6 +68,32 @@ class Scene(Arranged):
         board.drawn |= cells(names)
         return self
 
+    def marked(self, kind: str, where: str | int, seat: int = 0) -> Scene:
+        """Mark cells on a board: the wake of its ship, land explored, where something was drawn long ago."""
+        board = self.state.boards[seat]
+        setattr(board, kind, getattr(board, kind) | (cells(where) if isinstance(where, str) else where))
+        return self
+
+    def entered(self, kind: str, names: str) -> Scene:
+        """What waited on these cells does so no longer."""
+        setattr(self.board, kind, getattr(self.board, kind) & ~cells(names))
+        return self
+
+    def visited(self, ports: str) -> Scene:
+        """A story was told in these ports."""
+        for name in ports.split():
+            self.board.visited |= 1 << self.board.chart.port_at[GRID.named(name)]
+        return self
+
+    def settled(self, port: str) -> Scene:
+        """Choose a home port."""
+        self.board.home = self.board.chart.port_at[GRID.named(port)]
+        return self
+
+    def in_turn(self, turn: int) -> Scene:
+        self.state.turn = min(turn, self.state.book.recipe.turns)
+        return self
+
     def current(self, key: str, anchor: str, quarters: int = 0) -> Scene:
         self.board.draw(self.card(key), GRID.named(anchor) * 4 + quarters)
         return self

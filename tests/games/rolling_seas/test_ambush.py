@@ -82,7 +82,7 @@ def test_rocks_hide_nothing() -> None:
 @rule("RS-AMB-007")
 def test_without_a_place_to_hide_there_is_no_ambush() -> None:
     scene = two()
-    scene.state.boards[1].wake = scene.state.book.chart.sea
+    scene.marked("wake", scene.board.chart.sea, seat=1)
     scene.meet("ambush-left").play(f"ambush {scene.offers('ambush', 1)[0]}", seat=1)
     assert scene.is_drawn and not scene.state.boards[1].ambushes and scene.board.ambushes
 

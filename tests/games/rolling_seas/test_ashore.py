@@ -17,9 +17,7 @@ def test_only_adjacent_land_that_is_no_port_and_not_explored() -> None:
     assert Scene().at("H7").act().offers("explore") == []
     assert Scene().at("H8").act().offers("explore") == ["G8"]
     assert Scene().at("I8").act().offers("explore") == []
-    scene = Scene().at("H8")
-    scene.board.explored = cells("G8")
-    assert scene.act().offers("explore") == []
+    assert Scene().at("H8").marked("explored", "G8").act().offers("explore") == []
 
 
 @rule("RS-EXP-002")

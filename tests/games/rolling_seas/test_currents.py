@@ -27,8 +27,7 @@ def test_a_current_is_entered_anywhere_and_counts_what_is_passed() -> None:
 
 @rule("RS-CEL-007")
 def test_a_ride_ends_on_a_spent_cell() -> None:
-    scene = Scene().at("D4").current("great-current", "E4")
-    scene.board.flows &= ~cells("G4")
+    scene = Scene().at("D4").current("great-current", "E4").entered("flows", "G4")
     scene.act("E W S").play("wind E", "sail E")
     assert scene.ship == "G4" and scene.sheet.story == 1
     assert scene.play("sail E").ship == "I4" and scene.sheet.story == 1
@@ -37,8 +36,7 @@ def test_a_ride_ends_on_a_spent_cell() -> None:
 @rule("RS-CEL-006")
 def test_currents_end_to_end_count_together() -> None:
     """The Tide Race I4 J4 begins where the Great Current ends: H4 and I4 make a pair across the two."""
-    joined = Scene().at("H5").current("great-current", "E4").current("tide-race", "I4")
-    joined.board.flows &= ~cells("J4")
+    joined = Scene().at("H5").current("great-current", "E4").current("tide-race", "I4").entered("flows", "J4")
     joined.act("N W S").play("wind N", "sail N")
     assert joined.ship == "J4" and joined.sheet.story == 1
     odd = (
@@ -117,7 +115,7 @@ def test_pirates_met_by_a_wind_before_the_action_leave_what_is_done_on_the_spot(
 @rule("RS-CEL-012")
 def test_pirates_on_the_open_sea_end_the_turn_at_once() -> None:
     scene = Scene().at("N10").with_(wind=1, monoliths=3)
-    scene.board.explored = scene.state.book.chart.land & ~scene.state.book.chart.port_cells
+    scene.marked("explored", scene.board.chart.land & ~scene.board.chart.port_cells)
     assert scene.act("S W E").play("gust S").over and scene.ship == "N11"
 
 

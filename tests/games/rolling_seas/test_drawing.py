@@ -36,8 +36,7 @@ def test_a_shape_lies_on_blank_sea_and_touches_its_row_or_column(map_: str) -> N
 @rule("RS-DEF-004", "RS-ADV-008", "RS-NAV-008", "RS-SET-013", "RS-AMB-006")
 def test_what_makes_a_cell_not_blank() -> None:
     scene = Scene(seats=2, ambush="yes").at("J8").drawn("perils", "J9").ambushed(1, "J4", "K4")
-    scene.board.drawn |= cells("J10")  # an adventure spent long ago
-    scene.board.wake |= cells("J12")
+    scene.marked("drawn", "J10").marked("wake", "J12")
     blank = scene.board.blank
     assert not blank & cells("J8 J9 J10 J12 J4 K4 D6")  # D6: pirates
     assert blank & cells("J13")
@@ -54,7 +53,7 @@ def test_a_shape_may_be_turned_but_not_mirrored() -> None:
 @rule("RS-ADV-010")
 def test_without_room_on_row_and_column_it_goes_anywhere() -> None:
     scene = Scene()
-    scene.board.wake |= scene.board.chart.sea & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J")))
+    scene.marked("wake", scene.board.chart.sea & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))))
     offered = masks(scene.meet("kraken"))
     assert offered and not any(mask & (GRID.row_mask(1) | GRID.column_mask(LETTERS.index("J"))) for mask in offered)
 
@@ -62,13 +61,10 @@ def test_without_room_on_row_and_column_it_goes_anywhere() -> None:
 @rule("RS-ADV-011", "RS-ADV-015")
 def test_without_any_room_the_card_is_ignored() -> None:
     scene = Scene()
-    scene.board.wake |= scene.state.book.chart.sea & ~cells("C3 D3 C4")
-    scene.board.ship = GRID.named("B3")
-    scene.meet("kraken")
+    scene.marked("wake", scene.board.chart.sea & ~cells("C3 D3 C4")).at("B3").meet("kraken")
     assert masks(scene) == [cells("C3 D3 C4")]
     blocked = Scene()
-    blocked.board.wake |= blocked.state.book.chart.sea & ~cells("C3 D3")
-    blocked.meet("kraken")
+    blocked.marked("wake", blocked.board.chart.sea & ~cells("C3 D3")).meet("kraken")
     assert blocked.is_drawn and not blocked.board.drawn
 
 
@@ -130,17 +126,14 @@ def test_a_current_leads_onto_open_sea() -> None:
 def test_rocks_stay_off_the_exit_of_a_live_current() -> None:
     live = Scene(seats=2).current("tide-race", "Q11", 3).meet("ledge")  # Q11, Q10, exit Q9
     assert not any(mask & cells("Q9") for mask in masks(live, seat=1))
-    spent = Scene(seats=2).current("tide-race", "Q11", 3)
-    spent.board.flows &= ~cells("Q10")
+    spent = Scene(seats=2).current("tide-race", "Q11", 3).entered("flows", "Q10")
     assert any(mask & cells("Q9") for mask in masks(spent.meet("ledge"), seat=1))
 
 
 @rule("RS-ROC-001", "RS-ADV-016")
 def test_rocks_are_drawn_on_the_neighbours_board() -> None:
     """The Reef goes left: seat 1 receives the board of seat 0."""
-    scene = Scene(seats=3)
-    scene.state.boards[0].rocks = scene.state.boards[0].drawn = cells("E2")
-    scene.meet("reef")
+    scene = Scene(seats=3).drawn("rocks", "E2").meet("reef")
     places = {seat: scene.offers("place", seat) for seat in range(3)}
     assert places[0] == places[2] != places[1]
     for seat in range(3):
@@ -187,19 +180,17 @@ def test_alone_rocks_come_as_near_as_they_can_on_the_line_with_the_symbol() -> N
 @rule("RS-SOL-003")
 def test_alone_a_taken_crossing_pushes_rocks_along_the_column_with_the_symbol() -> None:
     """The Ledge: row 5, column Q, symbol on the column."""
-    scene = Scene()
-    scene.board.wake |= cells("Q5")
-    offered = masks(scene.meet("ledge"))
+    offered = masks(Scene().marked("wake", "Q5").meet("ledge"))
     assert offered and all(mask & cells("Q4") for mask in offered)  # Q6 is a pirate cell
 
 
 @rule("RS-SOL-004")
 def test_alone_rocks_take_the_other_line_then_any_place() -> None:
     scene = Scene()
-    scene.board.wake |= scene.board.chart.sea & GRID.column_mask(LETTERS.index("Q"))
+    scene.marked("wake", scene.board.chart.sea & GRID.column_mask(LETTERS.index("Q")))
     offered = masks(scene.meet("ledge"))
     assert offered and all(mask & cells("P5") for mask in offered)
     nowhere = Scene()
-    nowhere.board.wake |= nowhere.board.chart.sea & (GRID.column_mask(LETTERS.index("Q")) | GRID.row_mask(4))
+    nowhere.marked("wake", nowhere.board.chart.sea & (GRID.column_mask(LETTERS.index("Q")) | GRID.row_mask(4)))
     free = masks(nowhere.meet("ledge"))
     assert len(free) > 100

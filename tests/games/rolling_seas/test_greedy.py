@@ -45,14 +45,12 @@ def answer(scene: Scene) -> str:
 
 
 def test_it_tells_a_good_story_when_it_can() -> None:
-    scene = Scene().at("H7").with_(story=30)
-    scene.state.turn = 20
+    scene = Scene().at("H7").with_(story=30).in_turn(20)
     assert answer(scene.act("N W S")) == "visit G7"
 
 
 def test_it_sails_through_what_brings_story() -> None:
-    scene = Scene().at("J9").drawn("perils", "J8 J7")
-    scene.state.turn = 10
+    scene = Scene().at("J9").drawn("perils", "J8 J7").in_turn(10)
     scene.act("N SW S").play("wind N")
     assert answer(scene) == "sail N"
 
@@ -62,5 +60,4 @@ def test_it_lets_grow_what_it_fears_less(cannons: int, power: str) -> None:
     """With two cannons the monsters around are beaten and should stay so; without any there is nothing to lose."""
     scene = Scene().at("J9").with_(cannons=cannons, monster_power=2, pirate_power=5 if cannons else 1)
     scene.drawn("monsters", "J8 J7 I8")
-    scene.state.turn = 10
     assert answer(scene.meet("dark-rumours")) == power

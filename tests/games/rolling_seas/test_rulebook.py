@@ -194,8 +194,7 @@ def test_tv_21_the_decks(deck: str, turns: int) -> None:
 @pytest.mark.parametrize(("turn", "tier"), [(15, 1), (16, 2), (20, 2), (21, 3)])
 def test_tv_22_the_solo_treasure(turn: int, tier: int) -> None:
     """p.18."""
-    scene = Scene().at("D7").with_(monoliths=2, provisions=0)
-    scene.state.turn = turn
+    scene = Scene().at("D7").with_(monoliths=2, provisions=0).in_turn(turn)
     assert scene.act(die=6).play("explore E7", "line 6").sheet.treasure == tier
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.game import GAME_OBJECT
 from flibuste.games.rolling_seas.scoring import Count, title
-from tests.games.rolling_seas.scene import Scene, cells
+from tests.games.rolling_seas.scene import Scene
 from tests.rules import rule
 
 
@@ -24,18 +25,15 @@ def test_the_final_story_counts_once_more_without_a_tick() -> None:
 def test_pirates_never_met_cost_five_each() -> None:
     scene = Scene().at("J9")
     assert count(scene).pirates == -20
-    scene.board.pirates &= ~cells("D6 N11")
-    assert count(scene).pirates == -10
+    assert count(scene.entered("pirates", "D6 N11")).pirates == -10
 
 
 @rule("RS-END-003")
 @pytest.mark.parametrize(("home", "points"), [("G7", 10), ("G13", 5)])
 def test_the_port_of_arrival(home: str, points: int) -> None:
-    scene = Scene().at("H7")
-    scene.board.home = {"G7": 4, "G13": 6}[home]
+    scene = Scene().at("H7").settled(home)
     assert count(scene).arrival == points
-    scene.board.visited = 1 << 4
-    assert count(scene).arrival == points
+    assert count(scene.visited("G7")).arrival == points
     scene.at("H6")
     assert count(scene).arrival == 0
 
@@ -44,7 +42,7 @@ def test_the_port_of_arrival(home: str, points: int) -> None:
 def test_the_total_adds_up_and_may_be_negative() -> None:
     scene = Scene().at("J9")
     assert count(scene).total == -20
-    scene.board.visited = 0b11111111
+    scene.visited(" ".join(GRID.name(cell) for cell in scene.board.chart.ports))
     scene.with_(stars=13, story=20)
     scene.sheet.fame = [3, 5, 8, 9, 11, 13, 15, 18]
     assert count(scene).total == 82 + 20 - 20 + 0 + 13 + 10
@@ -75,8 +73,7 @@ def test_ties_are_broken_by_gold_then_provisions_then_shared(
 @pytest.mark.parametrize(("turn", "tier"), [(1, 1), (15, 1), (16, 2), (20, 2), (21, 3), (25, 3)])
 @pytest.mark.parametrize("deck", ["standard", "quick"])
 def test_alone_the_turn_decides_the_treasure(turn: int, tier: int, deck: str) -> None:
-    scene = Scene(deck=deck).at("D7").with_(monoliths=2, provisions=0)
-    scene.state.turn = min(turn, scene.state.book.recipe.turns)
+    scene = Scene(deck=deck).at("D7").with_(monoliths=2, provisions=0).in_turn(turn)
     expected = tier if scene.state.turn == turn else 2
     scene.act(die=6).play("explore E7", "line 6")
     assert scene.sheet.treasure == expected and scene.sheet.stars == (15, 10, 5)[expected - 1]

@@ -5,24 +5,25 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flibuste.games.registry import game
 from flibuste.games.rolling_seas.scoring import stars_of
-from flibuste.games.rolling_seas.sheet import Sheet, new_sheet
-from flibuste.games.rolling_seas.tables import load_tables
+from flibuste.games.rolling_seas.sheet import Sheet
 from tests.rules import rule
 
-TABLES = load_tables()
+TABLE = game("rolling-seas").new(1, {}, 1)
+TABLES = TABLE.book.tables
 
 
 def sheet(**counts: int) -> Sheet:
-    fresh = new_sheet(TABLES)
+    first: Sheet = TABLE.sheets[0].clone()
     for name, count in counts.items():
-        setattr(fresh, name, count)
-    return fresh
+        setattr(first, name, count)
+    return first
 
 
 @rule("RS-SET-012")
 def test_the_start() -> None:
-    fresh = new_sheet(TABLES)
+    fresh = sheet()
     assert (fresh.provisions, fresh.provisions_ever, fresh.gold, fresh.wind, fresh.story, fresh.cannons) == (
         5,
         5,

@@ -29,8 +29,7 @@ def drawn(scene: Scene, lang: str = "en", width: int = 100, seat: int = 0) -> li
 def sea() -> Scene:
     scene = Scene(seats=2, ambush="yes").at("J9").at("J9", 1).current("great-current", "E4").drawn("rocks", "K9")
     scene.drawn("monsters", "J8").drawn("perils", "I8").ambushed(1, "N8", "N9")
-    scene.board.visited, scene.board.explored = 1 << 4, 1 << 7 * 19 + 6
-    return scene.act("NE W SE", die=3)
+    return scene.visited("G7").marked("explored", "G8").act("NE W SE", die=3)
 
 
 def test_the_map_shows_what_is_drawn_on_it() -> None:

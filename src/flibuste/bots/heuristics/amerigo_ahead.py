@@ -18,14 +18,27 @@ from flibuste.games.amerigo.pirates import damage, strength
 from flibuste.games.amerigo.places import OFF_BOARD
 from flibuste.games.amerigo.scoring import tile_value
 from flibuste.games.amerigo.state import Amerigo
-from flibuste.games.amerigo.tables import BANK, COLOURS, GLORY, PROGRESS, PURSE, RENOWN, TRADE_NETWORK, TREASURE
+from flibuste.games.amerigo.tables import BANK, COLOURS, GLORY, PROGRESS, PURSE, TRADE_NETWORK, TREASURE
+from flibuste.games.amerigo.tables import RENOWN as RENOWN_TILE
 from flibuste.kernel import View
 from flibuste.kit.grid import cells_of
 
 PHASES_AHEAD: Final = 7
 NEAR: Final = 6.0  # steps after which half an anchor's worth is left to a ship
-SHARES: Final = (0.92, 0.7, 0.3, 0.55, 0.25, 1.25, 0.7, 2.0, 0.6, 0.9, 0.9, 1.0)
-"""What the parts of `prospects` count, in points."""
+
+# What each part of `points` counts beside a point scored.
+COUNTED: Final = 0.92
+GOLD: Final = 0.7
+GOODS: Final = 0.3
+PRODUCTION: Final = 0.55
+SERVICE: Final = 0.25
+RENOWN: Final = 6.25
+POSTS: Final = 0.7
+FREE_LAND: Final = 2.0
+RESERVE: Final = 0.6
+LOSS: Final = 0.9
+CANNON: Final = 0.9
+NEARNESS: Final = 1.0
 
 
 def clock(s: Amerigo) -> int:
@@ -42,36 +55,34 @@ def at_first_sight(view: View[Amerigo]) -> dict[int, float]:
 
 
 def points(s: Amerigo, seat: int) -> float:
-    """What is counted already, and what a seat may hope for besides."""
-    if s.over:
-        return float(s.score[seat])
+    """What is counted already, and what a seat may hope for besides: what the final count gives as things stand, gold,
+    goods and production to come, progress tiles, posts on islands not completed, land to build on, tiles in reserve,
+    what the pirates will take, spare cannons, ships near anchors."""
     found = float(s.score[seat])
-    for share, part in zip(SHARES, prospects(s, seat), strict=True):
-        found += share * part
+    if s.over:
+        return found
+    left = float(rounds_left(s))
+    spare = s.cannons[seat] - strength(s, seat)
+    found += COUNTED * float(counted(s, seat))
+    found += GOLD * float(gold(s, seat))
+    found += GOODS * left * float(sum(s.goods[seat]))
+    found += PRODUCTION * left * float(sum(s.production[seat]))
+    found += SERVICE * left * service(s, seat)
+    found += RENOWN * float(s.owns(seat, RENOWN_TILE))
+    found += POSTS * posts(s, seat)
+    found += FREE_LAND * room(s, seat)
+    found += RESERVE * min(1.0, left) * reserve(s, seat)
+    found -= LOSS * float(loss_to_pirates(s, seat))
+    found += CANNON * min(1.0, left) * float(max(0, spare))
+    if left:
+        found += NEARNESS * nearness(s, seat)
     return found
 
 
-def prospects(s: Amerigo, seat: int) -> list[float]:
-    """Everything but the score that will bring points: what the final count gives as things stand, gold, goods and
-    production to come, progress tiles, posts on islands not completed, land to build on, tiles in reserve, what the
-    pirates will take, spare cannons, ships near anchors."""
-    left = float(rounds_left(s))
-    force, cannons = strength(s, seat), s.cannons[seat]
-    loss = 0 if cannons >= force else damage(s, seat, force)
-    return [
-        float(counted(s, seat)),
-        float(gold(s, seat)),
-        left * sum(s.goods[seat]),
-        left * sum(s.production[seat]),
-        left * service(s, seat),
-        float(s.owns(seat, RENOWN)) * 5.0,
-        posts(s, seat),
-        room(s, seat),
-        reserve(s, seat) * min(1.0, left),
-        -float(min(loss, s.score[seat])),
-        float(max(0, cannons - force)) * min(1.0, left),
-        nearness(s, seat) if left else 0.0,
-    ]
+def loss_to_pirates(s: Amerigo, seat: int) -> int:
+    """The points that go if the round ended now."""
+    force = strength(s, seat)
+    return 0 if s.cannons[seat] >= force else min(damage(s, seat, force), s.score[seat])
 
 
 def counted(s: Amerigo, seat: int) -> int:

@@ -27,8 +27,8 @@ from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.state import CaptainsWar, free, free_resources
 from flibuste.games.captains_war.tables import ANY, CREW, DICE, FACES, GOLD, RESOURCES, TRACKS
 from flibuste.games.captains_war.turn import endings
-from flibuste.kernel import VERB_SHIFT, Generator, View, asking
-from flibuste.kit import ARGUMENT
+from flibuste.kernel import Generator, View, asking
+from flibuste.kit import ARGUMENT, verb_of
 
 DEFENDED: Final = 6  # more strength than this is seldom sent
 PATIENCE: Final = 1.2  # what staying home is worth, before rivalry
@@ -69,7 +69,7 @@ def choice(s: CaptainsWar, seat: int, number: int) -> float:
 
 def command(s: CaptainsWar, seat: int, options: list[int], dice: Generator) -> int:
     """The best acquisition within reach, bought piece by piece; then pirates for gold not needed next turn."""
-    acquiring = [action for action in options if action >> VERB_SHIFT == ACQUIRE >> VERB_SHIFT]
+    acquiring = [action for action in options if verb_of(action) == ACQUIRE]
     if acquiring:
         return best(acquiring, [worth_of_acquisition(s, seat, action & ARGUMENT) for action in acquiring], dice)
     frame = asking(s, seat)
@@ -118,7 +118,7 @@ def near_end(s: CaptainsWar) -> bool:
 
 
 def is_recruit(action: int) -> bool:
-    return action >> VERB_SHIFT in (RECRUIT >> VERB_SHIFT, RECRUIT_WITH_RUM >> VERB_SHIFT)
+    return verb_of(action) in (RECRUIT, RECRUIT_WITH_RUM)
 
 
 def force_item(action: int) -> int:

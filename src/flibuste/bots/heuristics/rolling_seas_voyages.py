@@ -103,7 +103,7 @@ class Captain(Appraiser):
         best = End(HOPELESS, STOP, board, sheet)
         for line in range(min(LINES, sheet.cannons)):
             own = sheet.clone()
-            own.gain(sheet.tables.lines[line])
+            own.read(line)
             own.strike()
             value = self.worth(board, own)
             if value > best.value:

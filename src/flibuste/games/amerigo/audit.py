@@ -11,9 +11,12 @@ from flibuste.games.amerigo.pieces import (
     work_out_villages,
 )
 from flibuste.games.amerigo.places import GRID, OFF_BOARD, PLACES
+from flibuste.games.amerigo.planning import good_of
+from flibuste.games.amerigo.sailing import Settle, post_space
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, CUBES, GOODS, PRODUCTION, PROGRESS
 from flibuste.games.amerigo.tower import inside
+from flibuste.games.amerigo.turn import Phases
 from flibuste.kernel import BadPosition
 from flibuste.kit import NONE
 
@@ -25,6 +28,8 @@ def audit(s: Amerigo) -> None:
     audit_order(s)
     audit_goods(s)
     audit_displays(s)
+    audit_rounds(s)
+    audit_frames(s)
 
 
 def audit_cubes(s: Amerigo) -> None:
@@ -88,6 +93,16 @@ def audit_goods(s: Amerigo) -> None:
     complete = [large and not island & ~s.covered for large, island in zip(s.chart.large, s.chart.islands, strict=True)]
     if sum(s.chests) > sum(complete):
         raise BadPosition(f"The players have {sum(s.chests)} chests; {sum(complete)} large islands are complete.")
+    stock = [good_of(tile) for tile in s.tables.stock[s.rules.seats]]
+    for good, name in enumerate(GOODS):
+        owned = [production[good] for production in s.production]
+        if min(owned) < 1:
+            raise BadPosition(f"A player has no production of {name}; one tile of each type is printed on the sheet.")
+        bought = sum(owned) - s.rules.seats
+        if bought > stock.count(good):
+            raise BadPosition(
+                f"The players have bought {bought} production tiles of {name}; there are {stock.count(good)}."
+            )
 
 
 def audit_displays(s: Amerigo) -> None:
@@ -106,3 +121,35 @@ def audit_displays(s: Amerigo) -> None:
             raise BadPosition(f"There are {shown.count(tile)} production tiles {PRODUCTION[tile]}; the box has fewer.")
     if sorted(s.pirates + s.unseen_pirates) != sorted(s.tables.pirates):
         raise BadPosition(f"The pirate tokens should be {s.tables.pirates}, turned up or not.")
+
+
+def audit_rounds(s: Amerigo) -> None:
+    """AM-NXT-001 In each round a pirate token more is turned up; AM-NXT-002, AM-NXT-003 what is face down lasts for the
+    rounds to come."""
+    if not s.round:
+        raise BadPosition(f"Round is 0; it should be a number from 1 to {s.tables.rounds}.")
+    if len(s.pirates) != s.round:
+        raise BadPosition(f"In round {s.round} pirate tokens are turned up: {len(s.pirates)}; it should be {s.round}.")
+    if not s.stack and s.round < s.tables.rounds:
+        raise BadPosition(f"The game is over in round {s.round}; it has {s.tables.rounds}.")
+    left = s.tables.rounds - s.round
+    needs = [
+        ("progress", len(s.unseen_progress), left * (s.tables.display // 2)),
+        ("production", len(s.unseen_production), left * len(s.market)),
+    ]
+    for sort, unseen, needed in needs:
+        if unseen < needed:
+            raise BadPosition(f"{unseen} {sort} tiles are face down; the rounds to come need {needed}.")
+
+
+def audit_frames(s: Amerigo) -> None:
+    """What is going on agrees with the table."""
+    for frame in s.stack:
+        if isinstance(frame, Phases) and frame.next != s.phase + 1:
+            raise BadPosition(f"The phase is {[*COLOURS, 'over'][s.phase]}, but another one is being played.")
+        if isinstance(frame, Settle) and not may_settle(s, frame.seat, frame.anchor):
+            raise BadPosition("A player is asked about a trading post without a ship at a free anchor.")
+
+
+def may_settle(s: Amerigo, seat: int, anchor: int) -> bool:
+    return anchor in s.ships[seat] and post_space(s, seat, anchor) != OFF_BOARD

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from flibuste.data import DataError, Row, Sheet, load
+from flibuste.games.amerigo.figures import check_figures
 from flibuste.games.amerigo.islands import GOODS as GOOD_SIGNS
 from flibuste.games.amerigo.islands import Island, load_islands
 from flibuste.games.amerigo.places import GRID
@@ -75,6 +76,8 @@ class Tile:
         for x, y in apart(self.shape):
             raise DataError(f"{row.where}: cell {LETTERS[x]}{y + 1} does not hang together with the rest of the shape.")
         self.footprint = lay(GRID, self.shape, 0, 0)  # kinds of the same shape have the same
+        if not self.footprint:
+            raise DataError(f"{row.where}: shape is too long; no map has more than {GRID.width} cells in a row.")
         self.cells = len(self.shape)
         self.cost = self.cells if neutral else 1
         self.count = row.int("count")
@@ -192,6 +195,8 @@ class Tables:
         for length in (self.last_special, self.last_progress, self.cannon_track):
             if length > LONGEST_TRACK:
                 raise DataError(f"{board.file}: a track of {length} spaces is too long; {LONGEST_TRACK} are possible.")
+        self.shares = [self.cubes_per_gold, self.amount[MONEY_CHANGER], self.amount[RANSOM]]
+        check_figures(board.file, self)
         self.tower = Tower(load(KEY, "tower"))
 
 

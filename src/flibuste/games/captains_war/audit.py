@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.captains_war.sheet import (
-    LOST,
-    OUTCOMES,
-    TOTAL_OF,
-    WON,
-    Sheet,
-    is_attack,
-    outcome_of,
-    party_in,
-    total_in,
-)
+from flibuste.games.captains_war.sheet import BOARDING, LOST, OUTCOMES, TOTAL_OF, WON, Sheet
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import ITEM_NAMES, TRACK_NAMES, TRACKS
 from flibuste.kernel import BadPosition
@@ -30,19 +20,16 @@ def audit(s: CaptainsWar) -> None:
 def _audit_boarding_tables(s: CaptainsWar) -> None:
     """CW-BRD-008 Every boarding fills a row on two sheets: an attacker's and a defender's, of one outcome. That can be
     if of each sort there are as many attacks as defences, and nobody must have met himself."""
+    rows = [[(attack, outcome) for attack, _, _, outcome in map(BOARDING.unpack, sheet.rows)] for sheet in s.sheets]
     for outcome in range(len(OUTCOMES)):
-        attacks = [_rows(sheet, True, outcome) for sheet in s.sheets]
-        defences = [_rows(sheet, False, LOST + WON - outcome) for sheet in s.sheets]
+        attacks = [of_side.count((1, outcome)) for of_side in rows]
+        defences = [of_side.count((0, LOST + WON - outcome)) for of_side in rows]
         met = [attacked + defended for attacked, defended in zip(attacks, defences, strict=True)]
         if sum(attacks) != sum(defences) or max(met) > sum(attacks):
             raise BadPosition(
                 "The boarding tables do not add up: every boarding fills a row on two sheets, "
                 "one side attacks and the other defends, and if one wins the other loses."
             )
-
-
-def _rows(sheet: Sheet, attacking: bool, outcome: int) -> int:
-    return len([entry for entry in sheet.rows if bool(is_attack(entry)) == attacking and outcome_of(entry) == outcome])
 
 
 def _audit_boxes(s: CaptainsWar, side: int, sheet: Sheet) -> None:
@@ -74,6 +61,6 @@ def _audit_boardings(s: CaptainsWar, side: int, sheet: Sheet) -> None:
     last = s.book.tables.last_boarding
     if len(sheet.rows) > last:
         raise BadPosition(f"Side {side} has {len(sheet.rows)} boardings; a table has {last} rows.")
-    for entry in sheet.rows:
-        if total_in(entry) < TOTAL_OF[party_in(entry)]:
-            raise BadPosition(f"Side {side} has a boarding of total {total_in(entry)}, less than its pirates' forces.")
+    for _, party, total, _ in map(BOARDING.unpack, sheet.rows):
+        if total < TOTAL_OF[party]:
+            raise BadPosition(f"Side {side} has a boarding of total {total}, less than its pirates' forces.")

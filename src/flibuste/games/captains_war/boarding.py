@@ -15,13 +15,13 @@ from flibuste.games.captains_war.events import (
     SPARED,
     STOLE,
     TRUCE,
-    tell,
 )
 from flibuste.games.captains_war.loot import Advance, crew_changed
-from flibuste.games.captains_war.sheet import LOST, PARTIES, TIED, TOTAL_OF, WON, outcome_of, row, total_in
+from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOTAL_OF, WON
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
-from flibuste.kernel import Frame, Together
+from flibuste.kernel import Frame, Together, emit
+from flibuste.kit import unless_forced
 
 
 def add_boarding(book: Book) -> None:
@@ -53,12 +53,12 @@ class Board(Frame[CaptainsWar]):
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        return [PASS, *(ATTACK + s.book.voices[side] for side in targets(s, self.seat))]
+        return [PASS, *(ATTACK + s.voice(side) for side in targets(s, self.seat))]
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         if action == PASS:
-            tell(s, SPARED, self.seat)
+            emit(s, SPARED, self.seat)
             return
         for listener in s.book.attacks:
             listener(s, self.seat)
@@ -66,7 +66,7 @@ class Board(Frame[CaptainsWar]):
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
-    tell(s, ATTACKED, attacker, s.book.voices[defender])
+    emit(s, ATTACKED, s.voice(attacker), s.voice(defender))
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
 
@@ -89,11 +89,8 @@ class Commit(Frame[CaptainsWar]):
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
-        options = [COMMIT + party for party in s.sheets[self.seat].parties(int(self.seat == s.attacker))]
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        parties = s.sheets[self.seat].parties(int(self.seat == s.attacker))
+        return unless_forced(self, s, [COMMIT + party for party in parties])
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.parties[self.seat] = action - COMMIT
@@ -106,31 +103,37 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     CW-BRD-006 Everybody sent is lost. CW-BRD-007 Bonuses join the forces. CW-BRD-008, CW-SOLO-039 Both fill a row.
     CW-BRD-009 The strictly higher total wins; CW-BRD-010 on a tie all the rest still happens.
     """
-    t = s.book.tables
     attacker, defender = s.attacker, s.defender
-    bonuses = {attacker: s.sheets[attacker].passed(t.attack), defender: s.sheets[defender].passed(t.defence)}
-    for extra in s.book.attack_bonuses:
-        bonuses[attacker] += extra(s, attacker, defender)
+    bonuses = {side: bonus_of(s, side) for side in (attacker, defender)}
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
-        tell(s, REVEALED, side, s.parties[side], bonuses[side], totals[side])
+        emit(s, REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
         sheet = s.sheets[side]
-        sheet.rows = [*sheet.rows, row(side == attacker, s.parties[side], totals[side], outcome)]
+        sheet.rows = [*sheet.rows, BOARDING.pack(int(side == attacker), s.parties[side], totals[side], outcome)]
         for force in PARTIES[s.parties[side]]:
             sheet.spend(CREW + force, 1)
     crew_changed(s)
 
 
+def bonus_of(s: CaptainsWar, side: int) -> int:
+    """CW-BRD-007 What joins the forces of a side in the boarding in progress."""
+    t, sheet = s.book.tables, s.sheets[side]
+    if side == s.defender:
+        return sheet.passed(t.defence)
+    return sheet.passed(t.attack) + sum([extra(s, side, s.defender) for extra in s.book.attack_bonuses])
+
+
 def winner(s: CaptainsWar) -> int:
     """CW-BRD-009 The side with the strictly higher total in the boarding just resolved; CW-BRD-010 NONE on a tie."""
-    outcome = outcome_of(s.sheets[s.attacker].rows[-1])
+    outcome = BOARDING.cell(s.sheets[s.attacker].rows[-1], "outcome")
     return s.attacker if outcome == WON else s.defender if outcome == LOST else NONE
 
 
 def margin(s: CaptainsWar) -> int:
     """By how much the boarding just resolved was won."""
-    return abs(total_in(s.sheets[s.attacker].rows[-1]) - total_in(s.sheets[s.defender].rows[-1]))
+    attack, defence = (BOARDING.cell(s.sheets[side].rows[-1], "total") for side in (s.attacker, s.defender))
+    return abs(attack - defence)
 
 
 def loser(s: CaptainsWar) -> int:
@@ -148,9 +151,9 @@ def proclaim(s: CaptainsWar) -> int:
     """Tell who won, NONE on a tie."""
     side = winner(s)
     if side == NONE:
-        tell(s, BOARDING_TIED, s.attacker, s.book.voices[s.defender])
+        emit(s, BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
     else:
-        tell(s, BOARDING_WON, side, s.book.voices[loser(s)])
+        emit(s, BOARDING_WON, s.voice(side), s.voice(loser(s)))
     return side
 
 
@@ -172,7 +175,7 @@ class Reward(Frame[CaptainsWar]):
         choice = action - REWARD
         both = s.book.takes_both_rewards(s, margin(s))
         if both:
-            tell(s, BOTH_REWARDS, self.seat, margin(s))
+            emit(s, BOTH_REWARDS, self.seat, margin(s))
         if both or choice == STEAL:
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
@@ -184,7 +187,7 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     loss, booty = s.book.losses(s, victim, amount)
     s.sheets[victim].spend(GOLD, loss)
     taken = gain(s, thief, GOLD, booty)
-    tell(s, STOLE, thief, s.book.voices[victim], taken, loss, booty - taken)
+    emit(s, STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
@@ -203,4 +206,4 @@ def end_boarding(s: CaptainsWar, seat: int) -> None:
 def raise_truce(s: CaptainsWar, winner: int) -> None:
     """CW-BRD-003 The defender takes a truce marker, whoever won."""
     s.truces |= 1 << s.defender
-    tell(s, TRUCE, s.defender)
+    emit(s, TRUCE, s.defender)

@@ -23,7 +23,7 @@ class Book(Rules):
         super().__init__(seats, options)
         self.tables = Tables()
         self.sides = seats  # who has a sheet
-        self.voices = [*range(seats)]  # what each side is called in answers and events
+        self.voices: list[int] = [*range(seats)]  # what each side is called in answers and events
         self.sharers = [[side] for side in range(seats)]  # who circles the same boxes as each side
         self.cards: dict[str, Any] = {}  # what modules lay beside the sheets
         self.figures: dict[str, int] = {}  # those that cards of modules speak of, by card
@@ -48,8 +48,8 @@ class Book(Rules):
         """Whether a win by this margin brings both rewards."""
         self.losses: Callable[[CaptainsWar, int, int], tuple[int, int]]
         """So much is to be stolen from a side: what it loses, and what the thief may circle."""
-        self.endings: tuple[Callable[[CaptainsWar], int], ...] = ()
-        """Why the game ends with this turn, or NONE; the last turn apart."""
+        self.endings: dict[str, Callable[[CaptainsWar], bool]] = {}
+        """By reason, whether the game ends with this turn."""
         self.closings: tuple[Callable[[CaptainsWar], None], ...] = ()
         """The last turn is over, before scores are counted."""
         self.chest_points: Callable[[CaptainsWar, int], int] = _nothing

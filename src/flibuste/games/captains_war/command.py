@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMANDING, DONE, PAY, RECRUIT
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, PAID_JOKER, RECRUITED, pay, tell
+from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, PAID_JOKER, RECRUITED, pay
 from flibuste.games.captains_war.loot import crew_changed
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
-from flibuste.kernel import Frame, Together
-from flibuste.kit import menu
+from flibuste.kernel import Frame, Together, emit
+from flibuste.kit import menu, unless_forced
 
 
 def add_command(book: Book) -> None:
@@ -100,7 +100,7 @@ def buy(s: CaptainsWar, seat: int, resource: int) -> None:
     price = price_of(s, seat, resource)
     s.sheets[seat].spend(GOLD, price)
     gain(s, seat, resource, 1)
-    tell(s, BOUGHT, seat, resource - 1, price)
+    emit(s, BOUGHT, seat, resource - 1, price)
 
 
 def acquire(s: CaptainsWar, seat: int, track: int) -> None:
@@ -130,11 +130,7 @@ class PayJoker(Frame[CaptainsWar]):
             own(s, self.seat, self.track)
             return None
         held = s.sheets[self.seat].held
-        options = [PAY + resource - 1 for resource in RESOURCES if held[resource]]
-        if len(options) > 1:
-            return options
-        self.answer(s, options[0])
-        return None
+        return unless_forced(self, s, [PAY + resource - 1 for resource in RESOURCES if held[resource]])
 
     def answer(self, s: CaptainsWar, action: int) -> None:
         pay(s, self.seat, action - PAY + 1, 1, PAID_JOKER)
@@ -147,14 +143,14 @@ def own(s: CaptainsWar, side: int, track: int) -> None:
     points = s.book.tables.points[track]
     rank = sheet.owned[track]
     sheet.owned[track] = rank + 1
-    tell(s, ACQUIRED, side, track * len(points) + rank, points[rank])
+    emit(s, ACQUIRED, s.voice(side), track * len(points) + rank, points[rank])
 
 
 def recruit(s: CaptainsWar, side: int, force: int, price: int) -> None:
     """CW-CMD-009 Blacken the cost, circle the pirate; CW-CMD-010 who is ready to fight this very turn."""
     s.sheets[side].spend(GOLD, price)
     gain(s, side, CREW + force, 1)
-    tell(s, RECRUITED, side, force, price)
+    emit(s, RECRUITED, s.voice(side), force, price)
     crew_changed(s)
 
 
@@ -168,7 +164,7 @@ def award_command_bonuses(s: CaptainsWar, seat: int) -> None:
         for side, sheet in enumerate(s.sheets):
             if sheet.owned[track] == len(t.cost[track]):
                 sheet.bonuses |= bit
-                tell(s, COMMAND_BONUS, side, track, t.command_bonus)
+                emit(s, COMMAND_BONUS, s.voice(side), track, t.command_bonus)
 
 
 COMMANDS: Final = menu(

@@ -9,7 +9,6 @@ from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import DICE
 from flibuste.kernel import emit
-from flibuste.kernel.event import UNSAID
 
 SIDE: Final = "player:seat"
 OTHER: Final = "other:seat"
@@ -55,20 +54,4 @@ def pay(s: CaptainsWar, side: int, resource: int, amount: int, told: int = PAID)
     """Blacken resources for an acquisition."""
     if amount:
         s.sheets[side].spend(resource, amount)
-        tell(s, told, side, HAUL * resource + amount)
-
-
-def tell(
-    s: CaptainsWar,
-    kind: int,
-    side: int,
-    a: int = UNSAID,
-    b: int = UNSAID,
-    c: int = UNSAID,
-    d: int = UNSAID,
-    e: int = UNSAID,
-    f: int = UNSAID,
-) -> None:
-    """Tell the listeners, if any, what a side did, with the voice it has in these rules."""
-    if s.sink is not None:
-        emit(s, kind, s.book.voices[side], a, b, c, d, e, f)
+        emit(s, told, s.voice(side), HAUL * resource + amount)

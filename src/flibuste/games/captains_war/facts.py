@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from flibuste.games.captains_war.boarding import bonus_of
 from flibuste.games.captains_war.command import PayJoker
 from flibuste.games.captains_war.loot import Advance, Choose
 from flibuste.games.captains_war.scoring import column_points
@@ -77,8 +78,4 @@ def circle_gains(t: Tables, track: int, circle: int) -> list[tuple[str, int]]:
 
 def party_total(s: CaptainsWar, side: int, party: int) -> int:
     """CW-BRD-007 What a party counts in the boarding in progress."""
-    t, sheet = s.book.tables, s.sheets[side]
-    if side == s.defender:
-        return TOTAL_OF[party] + sheet.passed(t.defence)
-    extra = sum(bonus(s, side, s.defender) for bonus in s.book.attack_bonuses)
-    return TOTAL_OF[party] + sheet.passed(t.attack) + extra
+    return TOTAL_OF[party] + bonus_of(s, side)

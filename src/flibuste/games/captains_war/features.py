@@ -11,7 +11,7 @@ from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import DICE, GIFT_NAMES, GOLD, ITEM_NAMES, ITEMS, NONE, TRACK_NAMES, TRACKS
-from flibuste.kernel import NOBODY, asking, options_of
+from flibuste.kit.asked import names_of_question, write_question
 from flibuste.kit.rows import Floats
 
 TOPICS: Final = ("set-aside", "take", "choose", "command", "pay", "board", "commit", "reward")
@@ -28,13 +28,7 @@ ITEM_SCALE: Final = [10.0] + [3.0] * (ITEMS - 1)
 def names(book: Book) -> list[str]:
     """What each number means; `0.points` are the viewer's points, `1.points` those of the next in turn order."""
     sides = [f"{place}.{name}" for place in range(book.sides) for name in SIDE_NAMES]
-    return [
-        *sides,
-        "turns",
-        "to-move",
-        *(f"asked.{topic}" for topic in TOPICS),
-        *(f"die.{gift}" for gift in GIFT_NAMES),
-    ]
+    return [*sides, "turns", *names_of_question(TOPICS), *(f"die.{gift}" for gift in GIFT_NAMES)]
 
 
 def write(s: CaptainsWar, seat: int, numbers: Floats) -> None:
@@ -45,7 +39,7 @@ def write(s: CaptainsWar, seat: int, numbers: Floats) -> None:
         _sheet(s, side, numbers)
         _situation(s, side, points[side], numbers)
     numbers.add(s.turns / s.book.tables.last_turn)
-    _question(s, seat, numbers)
+    write_question(s, seat, TOPICS, numbers)
     _dice(s, seat, numbers)
 
 
@@ -75,14 +69,6 @@ def _situation(s: CaptainsWar, side: int, points: int, numbers: Floats) -> None:
     numbers.add(s.taken[side].bit_count() / 2.0 if side < len(s.taken) else 0.0)
     numbers.add(1.0 if side == s.attacker else 0.0)
     numbers.add(1.0 if side == s.defender else 0.0)
-
-
-def _question(s: CaptainsWar, seat: int, numbers: Floats) -> None:
-    asked = seat if s.fork is not None else s.decider
-    topic = asking(s, asked).topic if asked != NOBODY and options_of(s, asked) else ""
-    numbers.add(1.0 if options_of(s, seat) else 0.0)
-    for known in TOPICS:
-        numbers.add(1.0 if topic == known else 0.0)
 
 
 def _dice(s: CaptainsWar, seat: int, numbers: Floats) -> None:

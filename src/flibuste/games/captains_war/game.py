@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from flibuste.games.captains_war.actions import ATTACK, CATALOGUE
 from flibuste.games.captains_war.audit import audit
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.modules import adventure, duel, solo
 from flibuste.games.captains_war.scoring import standing
-from flibuste.games.captains_war.sheet import blank
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
-from flibuste.games.captains_war.tables import CAPTAIN_NAMES, DICE, GAME, GOLD, ITEMS, MOST_SEATS, NONE, SHEETS
+from flibuste.games.captains_war.tables import CAPTAIN_NAMES, GAME, GOLD, ITEMS, MOST_SEATS, SHEETS
 from flibuste.games.captains_war.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, Options, Result, Rules, below
 from flibuste.kit import Catalogue, DeclaredGame, Module
+from flibuste.kit.first_format import first_facts_of
 
 
 class CaptainsWarGame(DeclaredGame):
@@ -26,6 +26,7 @@ class CaptainsWarGame(DeclaredGame):
     package: ClassVar[str] = "flibuste.games.captains_war"
     catalogue: ClassVar[Catalogue] = CATALOGUE
     board: ClassVar[type] = CaptainsWar
+    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (solo.MODULE, duel.MODULE, adventure.MODULE)
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
     first_sheets: ClassVar[tuple[str, ...]] = (*SHEETS, *solo.MODULE.sheets, *adventure.MODULE.sheets)
@@ -39,13 +40,8 @@ class CaptainsWarGame(DeclaredGame):
         rules.standing = standing
 
     def lay_out(self, s: CaptainsWar) -> None:
-        """CW-SET-001 A random first captain, then clockwise; everybody's sheet is filled in."""
+        """CW-SET-001 A random first captain, then clockwise; CW-SET-004 everybody's empty sheet is filled in."""
         book = s.book
-        s.active = s.turns = s.truces = s.weary = 0
-        s.aside = s.attacker = s.defender = NONE
-        s.dice, s.taken, s.parties = [NONE] * DICE, [0] * book.seats, [NONE] * book.sides
-        s.extras, s.notes = [0] * book.sides, [0] * book.sides
-        s.sheets = [blank() for _ in range(book.sides)]
         s.first = below(s, book.seats)
         for seat in range(book.seats):
             for item in range(ITEMS):
@@ -73,15 +69,15 @@ class CaptainsWarGame(DeclaredGame):
     def first_facts(self, s: CaptainsWar) -> tuple[object, ...]:
         return (
             (s.first, s.active, s.turns, s.dice, s.aside, s.taken),
-            [first_facts_of(s, side) for side in range(s.book.sides)],
+            [first_sheet(s, side) for side in range(s.book.sides)],
             (s.truces, s.weary, s.attacker, s.defender, s.parties, s.extras, s.notes),
         )
 
 
-def first_facts_of(s: CaptainsWar, side: int) -> tuple[object, ...]:
-    sheet, boxes = s.sheets[side], [free(s, side, item) for item in range(ITEMS)]
-    columns: list[Any] = [sheet.held, sheet.spent, boxes, sheet.progress, sheet.owned]
-    return (*[tuple(column) for column in columns], sheet.bonuses, tuple(sheet.rows))
+def first_sheet(s: CaptainsWar, side: int) -> tuple[object, ...]:
+    """In the first records free boxes were counted too, after those held and spent."""
+    held, spent, *others = first_facts_of(s.sheets[side])
+    return (held, spent, tuple([free(s, side, item) for item in range(ITEMS)]), *others)
 
 
 def give_first_gold(s: CaptainsWar) -> None:

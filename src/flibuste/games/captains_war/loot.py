@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK, tell
+from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK
 from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
-from flibuste.kernel import Frame, Together, below
+from flibuste.kernel import Frame, Together, below, emit
 from flibuste.kit import menu
 
 DICE_TAKEN: Final = 2
@@ -31,7 +31,7 @@ def roll(s: CaptainsWar, seat: int) -> None:
     s.aside = NONE
     s.taken = [0] * s.book.seats
     if s.sink is not None:
-        tell(s, ROLLED, seat, *(face_of(s, die) for die in range(DICE)))
+        emit(s, ROLLED, seat, *(face_of(s, die) for die in range(DICE)))
 
 
 def face_of(s: CaptainsWar, die: int) -> int:
@@ -56,7 +56,7 @@ class SetAside(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         s.aside = action - SET_ASIDE
-        tell(s, DIE_SET_ASIDE, self.seat, s.aside, face_of(s, s.aside))
+        emit(s, DIE_SET_ASIDE, self.seat, s.aside, face_of(s, s.aside))
 
 
 def loot_together(s: CaptainsWar, seat: int) -> None:
@@ -85,7 +85,7 @@ class TakeTwo(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         die = action - TAKE
         s.taken[self.seat] |= 1 << die
-        tell(s, TOOK, self.seat, die, face_of(s, die))
+        emit(s, TOOK, self.seat, die, face_of(s, die))
         apply_die(s, self.seat, die)
 
 
@@ -117,7 +117,7 @@ def receive(s: CaptainsWar, side: int, gift: int, amount: int) -> None:
         s.book.choose(s, side, amount)
         return
     taken = gain(s, side, gift, amount)
-    tell(s, GAINED, side, HAUL * gift + taken, amount - taken)
+    emit(s, GAINED, s.voice(side), HAUL * gift + taken, amount - taken)
     if gift > CREW:
         crew_changed(s)
 
@@ -148,7 +148,7 @@ class Choose(Frame[CaptainsWar]):
         if choices:
             return [CHOOSE + resource - 1 for resource in choices]
         if self.left:
-            tell(s, GAINED, self.seat, HAUL * CHOICE, self.left)
+            emit(s, GAINED, self.seat, HAUL * CHOICE, self.left)
         s.stack.pop()
         return None
 
@@ -172,7 +172,7 @@ class Advance(Frame[CaptainsWar]):
         if self.left == 0:
             return
         if s.sheets[self.seat].is_blocked(s.book.tables, self.track):
-            tell(s, STOPPED, self.seat, self.track, self.left)
+            emit(s, STOPPED, self.seat, self.track, self.left)
             return
         s.stack.append(Advance(self.seat, self.track, self.left - 1))
         mark_circle(s, self.seat, self.track)
@@ -183,7 +183,7 @@ def mark_circle(s: CaptainsWar, side: int, track: int) -> None:
     sheet = s.sheets[side]
     circle = sheet.progress[track] + 1
     sheet.progress[track] = circle
-    tell(s, ADVANCED, side, track, circle)
+    emit(s, ADVANCED, s.voice(side), track, circle)
     for gift, amount in s.book.tables.gains[track][circle]:
         receive(s, side, gift, amount)
 

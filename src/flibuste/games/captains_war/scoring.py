@@ -69,7 +69,5 @@ def column_points(t: Tables, sheet: Sheet, track: int) -> int:
 
 def standing(s: CaptainsWar) -> Result:
     """CW-GEN-001 Most points win; CW-SCO-008 tied, naval strength, then gold held; still tied, a shared victory."""
-    points = scores(s)
-    merits = [(points[seat], sheet.strength(), int(sheet.held[GOLD])) for seat, sheet in enumerate(s.sheets)]
-    ranks = [1 + sum(other > own for other in merits) for own in merits]
-    return Result(points, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+    scored = zip(scores(s), s.sheets, strict=True)
+    return Result.by_merit([(points, sheet.strength(), int(sheet.held[GOLD])) for points, sheet in scored])

@@ -20,14 +20,12 @@ from flibuste.games.captains_war.tables import (
     CREW,
     FORCES,
     ITEM_NAMES,
-    ITEMS,
     RESOURCES,
     TRACK_NAMES,
     TRACKS,
     Tables,
 )
 from flibuste.kit import Cells, Each, Mask, Named, Number, Packed, Sparse, Word, field
-from flibuste.kit.packed import zeros
 
 MOST_SENT: Final = 3
 PARTIES: Final = tuple(
@@ -147,17 +145,11 @@ class Sheet:
 
     def weakest(self) -> int:
         """The smallest force held, 0 without a crew."""
-        for force in FORCES:
-            if self.held[CREW + force]:
-                return force
-        return 0
+        return next((force for force in FORCES if self.held[CREW + force]), 0)
 
     def strongest(self) -> int:
         """The largest force held, 0 without a crew."""
-        for force in reversed(FORCES):
-            if self.held[CREW + force]:
-                return force
-        return 0
+        return next((force for force in reversed(FORCES) if self.held[CREW + force]), 0)
 
     def parties(self, least: int) -> list[int]:
         """CW-BRD-005 Every party of `least` to three pirates held, none or one at least, in ascending order."""
@@ -175,35 +167,6 @@ class Sheet:
         return self.bonuses == (1 << len(TRACKS)) - 1
 
 
-def blank() -> Sheet:
-    """CW-SET-004 Nothing held, nothing owned, both tracks at their foot, five empty boarding rows."""
-    sheet = Sheet()
-    sheet.held, sheet.spent = zeros(ITEMS), zeros(ITEMS)
-    sheet.progress, sheet.owned = zeros(len(TRACKS)), zeros(len(TRACKS))
-    sheet.bonuses, sheet.rows = 0, []
-    return sheet
-
-
 def party_of(forces: list[int]) -> int:
     """The party made of these forces; a 0 is nobody."""
     return PARTY_OF[tuple(sorted((force for force in forces if force), reverse=True))]
-
-
-def row(attacking: int, party: int, total: int, outcome: int) -> int:
-    return BOARDING.pack(attacking, party, total, outcome)
-
-
-def is_attack(entry: int) -> bool:
-    return entry & 1 == 1
-
-
-def outcome_of(entry: int) -> int:
-    return entry >> 1 & 3
-
-
-def party_in(entry: int) -> int:
-    return entry >> 3 & 63
-
-
-def total_in(entry: int) -> int:
-    return entry >> 9

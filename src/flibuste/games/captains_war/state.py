@@ -46,6 +46,10 @@ class CaptainsWar(Board):
         super().__init__(book, of)
         self.book = book
 
+    def voice(self, side: int) -> int:
+        """What a side is called in answers and events."""
+        return self.book.voices[side]
+
     def clone(self) -> CaptainsWar:
         twin = CaptainsWar(self.book, self)
         twin.first = self.first

@@ -91,11 +91,23 @@ class Trade(Frame[Nassau]):
         s.stack.pop()
         if action == SKIP:
             return
-        ship = s.ships[self.seat]
-        ship.traded = 1
-        ship.marker = min(1, ship.reserve)
-        ship.reserve -= ship.marker
+        s.ships[self.seat].traded = 1
+        s.stack.append(MarkTrade(self.seat))
         for thing, amount in self.offering(s):
             if BUY + thing == action:
                 s.stack.append(Receive(self.seat, thing, amount))
         s.stack.append(Pay(self.seat, DOUBLOON, 1))
+
+
+class MarkTrade(Frame[Nassau]):
+    """NA-P2-061 The crate is laid down after the thing is taken: crates that are bought go before it. Without one left
+    in the reserve the trade is only remembered (ruling G18)."""
+
+    __slots__ = ()
+
+    def step(self, s: Nassau) -> list[int] | None:
+        s.stack.pop()
+        ship = s.ships[self.seat]
+        ship.marker = min(1, ship.reserve)
+        ship.reserve -= ship.marker
+        return None

@@ -5,24 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND, verb_of
+from flibuste.games.rolling_seas.actions import EXPLORE, GUST, LINE, LINES, SAIL, SPEND, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import explore, visit
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.voyage import (
-    arrive,
-    can_finish,
-    can_spend,
-    gustable,
-    pay_step,
-    ride,
-    sailable,
-    spend,
-    way,
-)
+from flibuste.games.rolling_seas.voyage import can_finish, can_spend, gust, gustable, sail, sailable, spend
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_idle, verb_of
 from flibuste.kit.grid import cells_of
 
 
@@ -52,10 +42,7 @@ class Act(Frame[RollingSeas]):
             options += [EXPLORE + cell for cell in cells_of(board.explorable())]
             options += [VISIT + cell for cell in s.book.chart.quayside[board.ship]]
             options.append(STOP)
-        if options == [STOP]:
-            s.stack.pop()
-            return None
-        return options
+        return unless_idle(s, [] if options == [STOP] else options)
 
     def answer(self, s: RollingSeas, action: int) -> None:
         verb, argument = verb_of(action), action & ARGUMENT
@@ -95,22 +82,18 @@ class Sail(Frame[RollingSeas]):
 
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-NAV-005, RS-NAV-009 Any heading at each step; what a step brings can be used for the next."""
-        s.own(self.seat)
         verb, heading = verb_of(action), action & ARGUMENT
         if verb == SAIL:
-            board, sheet = s.boards[self.seat], s.sheets[self.seat]
-            cost, entered = sheet.tables.cost[self.wind][heading], way(board, heading)
-            missing = pay_step(board, sheet, cost)
-            if missing:
-                emit(s, events.PAID_STEP, self.seat, missing)
-            emit(s, events.SAILED, self.seat, heading, entered, cost)
-            enter(s, self.seat, entered)
+            sheet = opened(s, self.seat)
+            sail(s.boards[self.seat], sheet, self.wind, heading)
+            come_in(s, self.seat)
         elif verb == GUST:
             s.stack[-1] = Finish(self.seat)
             take_gust(s, self.seat, heading)
         elif verb == SPEND:
-            spend(s.boards[self.seat], s.sheets[self.seat])
-            emit(s, events.SPENT, self.seat)
+            sheet = opened(s, self.seat)
+            spend(s.boards[self.seat], sheet)
+            report(s, self.seat)
         else:
             stay(s, self.seat)
 
@@ -135,10 +118,7 @@ class Finish(Frame[RollingSeas]):
 
 def or_stop(s: RollingSeas, board: Board, options: list[int]) -> list[int] | None:
     """To go on, or to stop if the ship may stay where it is; without a way to go on nothing is asked."""
-    if not options:
-        s.stack.pop()
-        return None
-    return options if board.stormed else [*options, STOP]
+    return unless_idle(s, options if board.stormed or not options else [*options, STOP])
 
 
 def stay(s: RollingSeas, seat: int) -> None:
@@ -148,40 +128,16 @@ def stay(s: RollingSeas, seat: int) -> None:
 
 def take_gust(s: RollingSeas, seat: int, heading: int) -> None:
     """RS-WIN-002 One step by a wind in the sails."""
-    s.own(seat)
-    s.sheets[seat].wind -= 1
-    entered = way(s.boards[seat], heading)
-    emit(s, events.GUSTED, seat, heading, entered)
-    enter(s, seat, entered)
+    sheet = opened(s, seat)
+    gust(s.boards[seat], sheet, heading)
+    come_in(s, seat)
 
 
-def enter(s: RollingSeas, seat: int, cell: int) -> None:
-    """RS-NAV-007 Go into a cell, let a current carry the ship on, resolve what waits where it comes out."""
-    board = s.boards[seat]
-    flows = board.flows
-    exit = ride(board, opened(s, seat), cell)
-    if board.flows != flows:
-        emit(s, events.RODE_CURRENT, seat, (flows ^ board.flows).bit_count(), exit)
+def come_in(s: RollingSeas, seat: int) -> None:
+    """The log tells what the step brought; RS-CEL-010 beaten pirates leave their spoils."""
     report(s, seat)
-    tell_encounter(s, seat, exit)
-    arrive(board, opened(s, seat), exit)
-    report(s, seat)
-    if board.spoils:
+    if s.boards[seat].spoils:
         s.stack.append(Spoils(seat))
-
-
-def tell_encounter(s: RollingSeas, seat: int, cell: int) -> None:
-    """Who waits where the ship comes, and who is the stronger."""
-    if s.sink is None:
-        return
-    board, sheet, here = s.boards[seat], s.sheets[seat], 1 << cell
-    if board.perils & here:
-        emit(s, events.CROSSED_PERIL, seat, cell)
-    elif board.active & here:
-        power, kind = sheet.pirate_power, events.MET_PIRATES
-        if board.monsters & here:
-            power, kind = sheet.monster_power, events.MET_MONSTER
-        emit(s, kind, seat, cell, int(sheet.cannons >= power), sheet.cannons, power)
 
 
 class Spoils(Frame[RollingSeas]):
@@ -197,8 +153,7 @@ class Spoils(Frame[RollingSeas]):
     def answer(self, s: RollingSeas, action: int) -> None:
         sheet, line = opened(s, self.seat), action & ARGUMENT
         s.boards[self.seat].spoils = 0
-        sheet.gain(s.book.tables.lines[line])
+        sheet.read(line)
         sheet.strike()
-        emit(s, events.READ_LINE, self.seat, line + 1)
         report(s, self.seat)
         s.stack.pop()

@@ -7,7 +7,7 @@ from typing import Final
 from flibuste.games.rolling_seas.cards import load_cards
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.kernel import Words
-from flibuste.kit import ARGUMENT, Catalogue
+from flibuste.kit import Catalogue
 from flibuste.kit.grid import HEADINGS
 from flibuste.kit.grid_shapes import QUARTERS
 
@@ -55,7 +55,3 @@ DONE: Final = CATALOGUE.verb("done")
 STOP: Final = CATALOGUE.verb("stop")
 TAKE: Final = CATALOGUE.verb("take", Words("prize", GOODS))
 LOSE: Final = CATALOGUE.verb("lose", Words("loss", GOODS))
-
-
-def verb_of(action: int) -> int:
-    return action & ~ARGUMENT

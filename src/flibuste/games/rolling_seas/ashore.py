@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.rolling_seas import events
-from flibuste.games.rolling_seas.actions import BUILD, BUY, CANNON, DONE, FINDS, LINE, LINES, REFILL, SHIP
+from flibuste.games.rolling_seas.actions import BUILD, BUY, DONE, FINDS, LINE, LINES, REFILL
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_idle
 
 # Explore --------------------------------------------------------------------------------------------------------------
 
@@ -51,40 +51,34 @@ class Decipher(Frame[RollingSeas]):
 
 def gather(s: RollingSeas, seat: int, cell: int, line: int) -> None:
     """The gains of an exploration; cannons may be built before the hold is looked at."""
-    opened(s, seat).gain(s.book.tables.lines[line])
-    emit(s, events.READ_LINE, seat, line + 1)
-    report(s, seat)
-    found = find(s.boards[seat], opened(s, seat), cell)
-    if found:
-        emit(s, events.FOUND, seat, cell, found)
+    sheet = opened(s, seat)
+    harvest(s.boards[seat], sheet, cell, line)
     report(s, seat)
     s.stack.append(Build(seat))
 
 
 def harvest(board: Board, sheet: Sheet, cell: int, line: int) -> None:
     """RS-EXP-002, RS-EXP-003, RS-EXP-006 The notebook line, then the cell's symbol or monolith (ruling G-19)."""
-    sheet.gain(sheet.tables.lines[line])
+    sheet.read(line)
     find(board, sheet, cell)
 
 
-def find(board: Board, sheet: Sheet, cell: int) -> int:
-    """RS-EXP-003, RS-EXP-006 Gain what is printed on the cell; which of FINDS it is. RS-EXP-004 The cell is ticked and
-    never explored again."""
+def find(board: Board, sheet: Sheet, cell: int) -> None:
+    """RS-EXP-003, RS-EXP-006 Gain what is printed on the cell. RS-EXP-004 It is ticked and never explored again."""
     chart, here = board.chart, 1 << cell
     board.explored |= here
     if chart.provisions & here:
+        sheet.note(events.FOUND, cell, FINDS.index("provisions"))
         sheet.gain_provisions(1)
-        return FINDS.index("provisions")
-    if chart.gold & here:
+    elif chart.gold & here:
+        sheet.note(events.FOUND, cell, FINDS.index("gold"))
         sheet.gain_gold(1)
-        return FINDS.index("gold")
-    if chart.story & here:
+    elif chart.story & here:
+        sheet.note(events.FOUND, cell, FINDS.index("story"))
         sheet.gain_story(1)
-        return FINDS.index("story")
-    if chart.monoliths & here:
+    elif chart.monoliths & here:
+        sheet.note(events.FOUND, cell, FINDS.index("monolith"))
         sheet.tick_monolith()
-        return FINDS.index("monolith")
-    return 0
 
 
 class Build(Frame[RollingSeas]):
@@ -105,9 +99,7 @@ class Build(Frame[RollingSeas]):
         if action == DONE:
             self._close(s)
             return
-        sheet = opened(s, self.seat)
-        sheet.build_cannon()
-        emit(s, events.BUILT, self.seat, sheet.cannons)
+        opened(s, self.seat).build_cannon()
         report(s, self.seat)
 
     def _close(self, s: RollingSeas) -> None:
@@ -123,22 +115,20 @@ class Build(Frame[RollingSeas]):
 def visit(s: RollingSeas, seat: int, cell: int) -> None:
     """RS-POR-003 In a port not visited yet the story must be told; the services are open in any port."""
     sheet = opened(s, seat)
-    if call_at(s.boards[seat], sheet, cell):
-        emit(s, events.TOLD_STORY, seat, cell, sheet.fame[-1])
-    else:
-        emit(s, events.VISITED, seat, cell)
+    call_at(s.boards[seat], sheet, cell)
     report(s, seat)
     s.stack.append(Trade(seat, 0))
 
 
-def call_at(board: Board, sheet: Sheet, cell: int) -> bool:
-    """RS-POR-002 Tell the story in a port that has not heard it, and tick the port. Whether it was told."""
+def call_at(board: Board, sheet: Sheet, cell: int) -> None:
+    """RS-POR-002 Tell the story in a port that has not heard it, and tick the port."""
     port = 1 << board.chart.port_at[cell]
     if board.visited & port:
-        return False
+        sheet.note(events.VISITED, cell)
+        return
+    sheet.note(events.TOLD_STORY, cell, sheet.story)
     sheet.tell_story()
     board.visited |= port
-    return True
 
 
 class Trade(Frame[RollingSeas]):
@@ -158,24 +148,15 @@ class Trade(Frame[RollingSeas]):
         options = [BUY + service for service, offered in enumerate(offers) if offered]
         if self.refilled and offers[REFILL]:
             options.pop()
-        if not options:
-            s.stack.pop()
-            return None
-        options.append(DONE)
-        return options
+        return unless_idle(s, [*options, DONE] if options else [])
 
     def answer(self, s: RollingSeas, action: int) -> None:
         """RS-POR-008 A bonus gained on the way can be spent in the same visit."""
         if action == DONE:
             s.stack.pop()
             return
-        sheet, service = opened(s, self.seat), action & ARGUMENT
-        sheet.buy(service)
-        if service == SHIP:
-            emit(s, events.BOUGHT_SHIP, self.seat, sheet.ship)
-        elif service == CANNON:
-            emit(s, events.BOUGHT_CANNON, self.seat, sheet.cannons)
-        else:
+        service = action & ARGUMENT
+        opened(s, self.seat).buy(service)
+        if service == REFILL:
             s.stack[-1] = Trade(self.seat, 1)
-            emit(s, events.REFILLED, self.seat)
         report(s, self.seat)

@@ -9,7 +9,6 @@ from flibuste.games.rolling_seas.cards import CURRENT, MONSTER, PERIL, Adventure
 from flibuste.games.rolling_seas.chart import GRID, Chart, Placements
 from flibuste.kernel import BadPosition
 from flibuste.kit import Derived, Each, Flag, Mask, Number, Part, Seat, Word, field
-from flibuste.kit.grid import OFF_GRID
 from flibuste.kit.grid_kinds import Cell
 
 NO_PORT: Final = -1
@@ -176,15 +175,3 @@ def _current(card: Adventure, code: int, table: Placements, at: int) -> Current:
     current.cells = table.cells[at]
     current.exit = table.exits[at].bit_length() - 1
     return current
-
-
-def new_board(chart: Chart) -> Board:
-    """RS-SET-001 An empty map: only its pirates are on it."""
-    fresh = Board()
-    fresh.chart = chart
-    fresh.ship, fresh.home = OFF_GRID, NO_PORT
-    fresh.rocks = fresh.monsters = fresh.perils = fresh.flows = fresh.drawn = fresh.wake = 0
-    fresh.pirates = chart.pirates
-    fresh.explored = fresh.visited = fresh.moves = fresh.halted = fresh.stormed = fresh.spoils = 0
-    fresh.currents, fresh.ambushes, fresh.sprung, fresh.track = [], [], [], []
-    return fresh

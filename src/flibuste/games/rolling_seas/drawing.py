@@ -110,18 +110,13 @@ def _nearest_crossing(card: Adventure, table: Placements, found: vec[i64]) -> ve
     crossing = GRID.cell_at(LETTERS.index(card.column), card.row - 1)
     for line in [row, column] if card.solo_row else [column, row]:
         away = {
-            at: min(_apart(crossing, cell) for cell in cells_of(table.masks[at] & line))
+            at: min(GRID.distance(crossing, cell) for cell in cells_of(table.masks[at] & line))
             for at in found
             if table.masks[at] & line
         }
         if away:
             return vec[i64]([at for at, steps in away.items() if steps == min(away.values())])
     return found
-
-
-def _apart(a: int, b: int) -> int:
-    """Cells between two cells of one row or column."""
-    return abs(GRID.column(a) - GRID.column(b)) + abs(GRID.row(a) - GRID.row(b))
 
 
 def ambush_centres(board: Board) -> list[int]:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from flibuste.games.rolling_seas.acting import Sail
-from flibuste.games.rolling_seas.actions import AMBUSH, HOME, MOOR, PLACE, POINT, WIND, verb_of
+from flibuste.games.rolling_seas.actions import AMBUSH, HOME, MOOR, PLACE, POINT, WIND
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import View, asking, options_of
-from flibuste.kit import Change
+from flibuste.kit import Change, verb_of
 from flibuste.kit.facts import answered, difference
 from flibuste.kit.grid import OFF_GRID
 
+ABOARD: Final = ("provisions", "gold", "wind", "story", "cannons", "hold", "monoliths")
 FREE: Final = (PLACE, HOME, MOOR, AMBUSH, POINT, WIND)  # these neither cost nor bring anything
 
 
@@ -39,13 +40,7 @@ def account(s: RollingSeas, seat: int) -> dict[str, int]:
     board, sheet = s.boards[seat], s.sheets[seat]
     return {
         "moves": board.moves,
-        "provisions": sheet.provisions,
-        "gold": sheet.gold,
-        "wind": sheet.wind,
-        "story": sheet.story,
-        "cannons": sheet.cannons,
-        "hold": sheet.hold,
-        "monoliths": sheet.monoliths,
+        **{thing: getattr(sheet, thing) for thing in ABOARD},
         "monsters": sheet.monster_power,
         "pirates": sheet.pirate_power,
         "renown": Count(board, sheet).sure,

@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kernel import NOBODY, asking, options_of
+from flibuste.kit.asked import names_of_question, write_question
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.rows import Floats
 
@@ -44,7 +44,7 @@ def names(book: Book) -> list[str]:
     """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
     seats = [f"{place}.{name}" for place in range(book.seats) for name in SEAT_NAMES]
     dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
-    return [*seats, *SHIP_NAMES, "turns-left", "tier", "to-move", *(f"asked.{topic}" for topic in TOPICS), *dice]
+    return [*seats, *SHIP_NAMES, "turns-left", "tier", *names_of_question(TOPICS), *dice]
 
 
 def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
@@ -55,7 +55,7 @@ def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
     _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
     numbers.add((turns - s.turn) / turns)
     numbers.add(s.tier / 4.0)
-    _question(s, seat, numbers)
+    write_question(s, seat, TOPICS, numbers)
     _dice(s, numbers)
 
 
@@ -96,13 +96,9 @@ def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]))
     numbers.add(board.explorable().bit_count() / 3.0)
     numbers.add(board.moves / 5.0)
-    numbers.add(1.0 if board.halted else 0.0)
-    numbers.add(1.0 if board.stormed else 0.0)
-    numbers.add(1.0 if board.spoils else 0.0)
+    numbers.add_each([float(board.halted), float(board.stormed), float(board.spoils)])
     around = GRID.spread(GRID.spread(1 << board.ship))
-    numbers.add((board.monsters & around).bit_count() / 3.0)
-    numbers.add((board.perils & around).bit_count() / 3.0)
-    numbers.add((board.flows & around).bit_count() / 3.0)
+    numbers.add_each([(cells & around).bit_count() / 3.0 for cells in (board.monsters, board.perils, board.flows)])
     numbers.add(len(board.ambushes) / 3.0)
     unvisited = 0
     for port, mooring in enumerate(chart.moorings):
@@ -146,16 +142,6 @@ def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[
             break
         reached = grown
         weight *= FADING
-
-
-def _question(s: RollingSeas, seat: int, numbers: Floats) -> None:
-    """Whether the seat is asked, and what: amid a fork by its own lane, else whoever decides."""
-    asked = bool(options_of(s, seat))
-    decider = seat if asked else NOBODY if s.fork is not None else s.decider
-    topic = asking(s, decider).topic if decider != NOBODY else ""
-    numbers.add(float(asked))
-    for known in TOPICS:
-        numbers.add(float(topic == known))
 
 
 def _dice(s: RollingSeas, numbers: Floats) -> None:

@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.tables import LOST, TIED, WON
 from flibuste.games.rolling_seas.turn import choose_homes
 from flibuste.kernel import Frame, below, emit
-from flibuste.kit import ARGUMENT, Module
+from flibuste.kit import ARGUMENT, Module, unless_forced
 
 
 def add_ambushes(book: Book) -> None:
@@ -143,18 +143,14 @@ class Forfeit(Frame[RollingSeas]):
 
     def step(self, s: RollingSeas) -> list[int] | None:
         sheet, loss = s.sheets[self.seat], s.book.tables.fights[LOST]
-        if sheet.gold >= loss.gold and sheet.provisions >= loss.provisions:
-            return [LOSE + GOLD, LOSE + PROVISIONS]
-        self._lose(s, GOLD if sheet.gold >= loss.gold else PROVISIONS)
-        return None
+        has_gold, has_provisions = sheet.gold >= loss.gold, sheet.provisions >= loss.provisions
+        options = [LOSE + GOLD] * has_gold + [LOSE + PROVISIONS] * (has_provisions or not has_gold)
+        return unless_forced(self, s, options)
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        self._lose(s, action & ARGUMENT)
-
-    def _lose(self, s: RollingSeas, goods: int) -> None:
         """Ruling G-23: who can pay neither in full loses the provision that is there."""
         sheet, loss = opened(s, self.seat), s.book.tables.fights[LOST]
-        if goods == GOLD:
+        if action == LOSE + GOLD:
             emit(s, events.GAVE_UP, self.seat, loss.gold)
             sheet.pay_gold(loss.gold)
         else:

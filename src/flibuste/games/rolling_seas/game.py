@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from flibuste.games.rolling_seas.actions import AMBUSH as HIDE
 from flibuste.games.rolling_seas.actions import CATALOGUE, EXPLORE, HOME, MOOR, PLACE, PLACEMENTS, POINT, VISIT
 from flibuste.games.rolling_seas.audit import audit
-from flibuste.games.rolling_seas.board import Board, new_board
 from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.chart import GRID, map_keys
 from flibuste.games.rolling_seas.fights import AMBUSHES
 from flibuste.games.rolling_seas.scoring import standing
-from flibuste.games.rolling_seas.sheet import Sheet, new_sheet
-from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
+from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.turn import Turns, compose
 from flibuste.kernel import NOBODY, Choice, Options, Result
-from flibuste.kit import Catalogue, DeclaredGame, Flag, Module, fields_of
-from flibuste.kit.board import Field
+from flibuste.kit import Catalogue, DeclaredGame, Module
+from flibuste.kit.first_format import first_facts_of
 from flibuste.kit.grid import cells_of
 
 MOST_SEATS: Final = 6
@@ -33,6 +31,7 @@ class RollingSeasGame(DeclaredGame):
     package: ClassVar[str] = "flibuste.games.rolling_seas"
     catalogue: ClassVar[Catalogue] = CATALOGUE
     board: ClassVar[type] = RollingSeas
+    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
     base_choices: ClassVar[tuple[Choice, ...]] = CHOICES
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
@@ -64,15 +63,12 @@ class RollingSeasGame(DeclaredGame):
         """RS-SET-001, RS-SET-012 A map and a ship board for everybody; the plan of the set-up on top of the turns."""
         book = s.book
         s.stack = [Turns(NOBODY), book.run("set-up", 0)]
-        s.turn = s.die = 0
-        s.card = NO_CARD
-        s.winds = []
-        s.tier = 1
         s.calm, s.adventure = book.recipe.calm, book.recipe.adventure
         s.calms, s.stock = book.calms.copy(), book.stock.copy()
-        s.boards = [new_board(book.chart) for _ in range(book.seats)]
-        s.sheets = [new_sheet(book.tables) for _ in range(book.seats)]
-        s.sketches = [[] for _ in range(book.seats)]
+        for seat in range(book.seats):
+            s.own(seat)
+            s.boards[seat].pirates = book.chart.pirates
+            s.sheets[seat].begin()
 
     def limits(self, rules: Book) -> Mapping[int, Iterable[int]]:
         """For learning machines: the answers that fit the map."""
@@ -97,24 +93,9 @@ class RollingSeasGame(DeclaredGame):
         return (
             (s.turn, s.card, s.die, s.winds, s.tier, s.calm, s.adventure),
             (s.calms, s.stock, s.sketches),
-            [_first_facts(board) for board in s.boards],
-            [_first_facts(sheet) for sheet in s.sheets],
+            [first_facts_of(board) for board in s.boards],
+            [first_facts_of(sheet) for sheet in s.sheets],
         )
-
-
-def _first_facts(part: Board | Sheet) -> tuple[object, ...]:
-    return tuple([_first(field, getattr(part, field.name)) for field in fields_of(type(part)) if field.kind.stored])
-
-
-def _first(field: Field, value: Any) -> object:
-    """In the first records lists were tuples, but for those of things drawn, and flags true or false."""
-    if field.name == "currents":
-        return [(current.card, current.code) for current in value]
-    if field.name == "ambushes":
-        return [(ambush.author, ambush.centre, ambush.points) for ambush in value]
-    if isinstance(field.kind, Flag):
-        return bool(value)
-    return tuple(value) if isinstance(value, list) else value
 
 
 GAME_OBJECT: Final = RollingSeasGame()

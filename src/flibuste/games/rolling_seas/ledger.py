@@ -1,4 +1,4 @@
-"""What an answer brings a seat, told in its order: goods paid, gained and struck, and the bonuses of boxes reached."""
+"""What an answer brings a seat, told in its order: steps and encounters, goods paid, gained and struck, bonuses."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.tables import NOTHING, Track
 from flibuste.kernel import emit
+from flibuste.kernel.event import UNSAID
 
 AMOUNT: Final = 2  # the length of a note that tells nothing but an amount
 GAINS: Final = (events.GAINED_STORY, events.GAINED_GOLD, events.GAINED_PROVISIONS, events.GAINED_WIND)
 
 
 class Noting(Sheet):
-    """A ship board that notes what happens on it, while somebody listens: kinds of events with an amount, and boxes."""
+    """A ship board that notes what happens on it and to its ship, while somebody listens."""
 
     def __init__(self, sheet: Sheet) -> None:
         sheet.copy_to(self)
@@ -41,29 +41,12 @@ class Noting(Sheet):
         super().gain_wind(count)
         self._close(at, self.wind_ever - had, count)
 
-    def pay_gold(self, count: int) -> None:
-        super().pay_gold(count)
-        self.notes.append([events.LOST_GOLD, count])
-
-    def pay_provisions(self, count: int) -> None:
-        super().pay_provisions(count)
-        self.notes.append([events.LOST_PROVISIONS, count])
-
-    def strike(self) -> None:
-        held = self.provisions
-        super().strike()
-        self.notes.append([events.STRUCK, held - self.provisions])
-
-    def pay_bonus(self, track: Track, box: int) -> None:
-        """RS-RES-003 Why more comes than what was met or found gives."""
-        if track.bonus[box] != NOTHING:
-            of = self.tables.tracks.index(track)
-            self.notes.append([events.BONUS, of, box, track.bonus[box], track.stars[box]])
-        super().pay_bonus(track, box)
+    def note(self, kind: int, a: int = UNSAID, b: int = UNSAID, c: int = UNSAID, d: int = UNSAID) -> None:
+        self.notes.append([kind, *[value for value in (a, b, c, d) if value != UNSAID]])
 
     def _open(self, kind: int) -> int:
         """The place of a note whose amount is not known yet: what the bonuses bring comes after it."""
-        self.notes.append([kind, 0])
+        self.note(kind, 0)
         return len(self.notes) - 1
 
     def _close(self, at: int, gained: int, due: int) -> None:
@@ -72,7 +55,7 @@ class Noting(Sheet):
         own = gained - sum([note[1] for note in self.notes[at + 1 :] if note[0] == kind])
         self.notes[at][1] = own
         if own < due:
-            self.notes.append([events.FULL, GAINS.index(kind), due - own])
+            self.note(events.FULL, GAINS.index(kind), due - own)
 
 
 def opened(s: RollingSeas, seat: int) -> Sheet:
@@ -90,5 +73,5 @@ def report(s: RollingSeas, seat: int) -> None:
         return
     s.sheets[seat] = sheet.clone()
     for note in sheet.notes:
-        if len(note) > AMOUNT or note[1]:
+        if len(note) != AMOUNT or note[1]:
             emit(s, note[0], seat, *note[1:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.rolling_seas.board import NO_PORT, Board
+from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -37,11 +37,16 @@ class Count:
 
     @property
     def arrival(self) -> int:
-        return arrival(self.board, self.tables)
+        """RS-END-003 Beside the home port, else beside any port, visited or not. Ruling G-27."""
+        ports = self.board.ports_here() if self.board.ship != OFF_GRID else []
+        if not ports:
+            return 0
+        return self.tables.arrival_home if self.board.home in ports else self.tables.arrival_port
 
     @property
     def stars(self) -> int:
-        return self.sheet.stars + all_ports(self.board, self.tables)
+        """RS-END-004 Bonus renown: what the ship board says, and more for a story told in every port."""
+        return self.sheet.stars + self.tables.all_ports * (self.board.visited.bit_count() == len(PORTS))
 
     @property
     def sure(self) -> int:
@@ -51,18 +56,6 @@ class Count:
     @property
     def total(self) -> int:
         return self.sure + self.final + self.arrival
-
-
-def arrival(board: Board, tables: Tables) -> int:
-    """RS-END-003 Beside the home port, else beside any port, visited or not. Ruling G-27."""
-    if board.ship == OFF_GRID or not board.ports_here():
-        return 0
-    return tables.arrival_home if board.home != NO_PORT and board.home in board.ports_here() else tables.arrival_port
-
-
-def all_ports(board: Board, tables: Tables) -> int:
-    """RS-END-004 Bonus renown for a story told in every port."""
-    return tables.all_ports if board.visited.bit_count() == len(PORTS) else 0
 
 
 def stars_of(sheet: Sheet) -> int:
@@ -77,10 +70,8 @@ def stars_of(sheet: Sheet) -> int:
 
 def standing(s: RollingSeas) -> Result:
     """RS-END-006 Most renown; tied, most live gold, then most live provisions; still tied, shared."""
-    totals = [Count(board, sheet).total for board, sheet in zip(s.boards, s.sheets, strict=True)]
-    merit = [(total, sheet.gold, sheet.provisions) for total, sheet in zip(totals, s.sheets, strict=True)]
-    ranks = [1 + sum(other > own for other in merit) for own in merit]
-    return Result(totals, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+    seats = zip(s.boards, s.sheets, strict=True)
+    return Result.by_merit([(Count(board, sheet).total, sheet.gold, sheet.provisions) for board, sheet in seats])
 
 
 def title(tables: Tables, total: int) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import CANNON, SHIP
 from flibuste.games.rolling_seas.cards import Calm
-from flibuste.games.rolling_seas.tables import GOLD, REFILL, STORY, WIND, Gains, Tables, Track
+from flibuste.games.rolling_seas.tables import GOLD, NOTHING, REFILL, STORY, WIND, Tables, Track
+from flibuste.kernel.event import UNSAID
 from flibuste.kit import Derived, Each, Number, field
 
 
@@ -79,6 +81,14 @@ class Sheet:
         """How many live provisions the current ship carries."""
         return self.tables.ship_hold[self.ship]
 
+    def begin(self) -> None:
+        """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
+        self.monster_power = self.pirate_power = self.tables.start_power
+        self.gain_provisions(self.tables.start_provisions)
+
+    def note(self, kind: int, a: int = UNSAID, b: int = UNSAID, c: int = UNSAID, d: int = UNSAID) -> None:
+        """Something happens for the log: a sort of event and its values. Here nobody listens, see `ledger`."""
+
     # Gains come unit by unit, each box paying its bonus before the next unit; a full track takes no more (RS-RES-006).
 
     def gain_story(self, count: int) -> None:
@@ -118,8 +128,12 @@ class Sheet:
         self.gain_provisions(max(0, self.hold - self.provisions))
 
     def pay_bonus(self, track: Track, box: int) -> None:
-        self.stars += track.stars[box]
-        bonus = track.bonus[box]
+        """RS-RES-003 The bonus of a box reached: why more comes than what was met or found gives."""
+        bonus, stars = track.bonus[box], track.stars[box]
+        self.stars += stars
+        if bonus == NOTHING:
+            return
+        self.note(events.BONUS, self.tables.tracks.index(track), box, bonus, stars)
         if bonus == STORY:
             self.gain_story(1)
         elif bonus == GOLD:
@@ -131,16 +145,22 @@ class Sheet:
 
     def strike(self) -> None:
         """RS-RES-004 Cross live provisions down to the hold limit; they stay circled for the columns."""
-        self.provisions = min(self.provisions, self.hold)
+        excess = max(0, self.provisions - self.hold)
+        self.provisions -= excess
+        self.note(events.STRUCK, excess)
 
     def pay_gold(self, count: int) -> None:
         self.gold -= count
+        self.note(events.LOST_GOLD, count)
 
     def pay_provisions(self, count: int) -> None:
         self.provisions -= count
+        self.note(events.LOST_PROVISIONS, count)
 
-    def gain(self, gains: Gains) -> None:
-        """RS-EXP-002 Story, then gold, then provisions."""
+    def read(self, line: int) -> None:
+        """RS-EXP-002 The gains of a notebook line: story, then gold, then provisions."""
+        gains = self.tables.lines[line]
+        self.note(events.READ_LINE, line + 1)
         self.gain_story(gains.story)
         self.gain_gold(gains.gold)
         self.gain_provisions(gains.provisions)
@@ -171,6 +191,7 @@ class Sheet:
         )
 
     def build_cannon(self) -> None:
+        self.note(events.BUILT, self.cannons + 1)
         self.pay_provisions(self.tables.cannon_provisions[self.cannons])
         self.add_cannon()
 
@@ -187,13 +208,16 @@ class Sheet:
     def buy(self, service: int) -> None:
         tables = self.tables
         if service == SHIP:
+            self.note(events.BOUGHT_SHIP, self.ship + 1)
             self.ship += 1
             self.pay_gold(tables.ship_price[self.ship])
             self.stars += tables.ship_stars[self.ship]
         elif service == CANNON:
+            self.note(events.BOUGHT_CANNON, self.cannons + 1)
             self.pay_gold(tables.cannon_price[self.cannons])
             self.add_cannon()
         else:
+            self.note(events.REFILLED)
             self.pay_gold(tables.refill_price)
             self.refill()
 
@@ -215,15 +239,3 @@ class Sheet:
     def note_treasure(self, tier: int) -> None:
         self.treasure = tier
         self.stars += self.tables.treasure_stars[tier - 1]
-
-
-def new_sheet(tables: Tables) -> Sheet:
-    """RS-SET-012 The first ship, five provisions, nothing else; both powers at 1."""
-    fresh = Sheet()
-    fresh.tables = tables
-    fresh.story = fresh.cannons = fresh.ship = fresh.monoliths = fresh.treasure = fresh.stars = 0
-    fresh.provisions = fresh.provisions_ever = fresh.gold = fresh.gold_ever = fresh.wind = fresh.wind_ever = 0
-    fresh.monster_power = fresh.pirate_power = tables.start_power
-    fresh.fame = []
-    fresh.gain_provisions(tables.start_provisions)
-    return fresh

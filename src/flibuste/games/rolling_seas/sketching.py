@@ -12,7 +12,7 @@ from flibuste.games.rolling_seas.cards import AMBUSH, Adventure
 from flibuste.games.rolling_seas.drawing import ambush_centres, ambush_points, drawable
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, emit
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_idle
 from flibuste.kit.grid import cells_of, mask_of
 
 
@@ -74,10 +74,7 @@ def offer_places(s: RollingSeas, card: int, owner: int) -> list[int] | None:
     if not table.answers:
         table.answers = [PLACE + card * PLACEMENTS + code for code in table.codes]
     found = drawable(s.boards[owner], s.book.cards.adventures[card], s.book.solo)
-    if len(found) == 0:
-        s.stack.pop()
-        return None
-    return [table.answers[at] for at in found]
+    return unless_idle(s, [table.answers[at] for at in found])
 
 
 class Hide(Frame[RollingSeas]):
@@ -92,11 +89,7 @@ class Hide(Frame[RollingSeas]):
         self.owner = owner
 
     def step(self, s: RollingSeas) -> list[int] | None:
-        centres = ambush_centres(s.boards[self.owner])
-        if not centres:
-            s.stack.pop()
-            return None
-        return [AMBUSH_VERB + centre for centre in centres]
+        return unless_idle(s, [AMBUSH_VERB + centre for centre in ambush_centres(s.boards[self.owner])])
 
     def answer(self, s: RollingSeas, action: int) -> None:
         s.sketches[self.seat] = [action & ARGUMENT]

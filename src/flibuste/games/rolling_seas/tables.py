@@ -12,7 +12,6 @@ STORY: Final = 1
 GOLD: Final = 2
 WIND: Final = 3
 REFILL: Final = 4
-STARS: Final = 5
 BONUSES: Final = ["", "story", "gold", "wind", "refill", "stars"]
 
 WON: Final = "won"

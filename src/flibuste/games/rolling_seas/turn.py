@@ -15,7 +15,7 @@ from flibuste.games.rolling_seas.scoring import Count, standing, title
 from flibuste.games.rolling_seas.sketching import draw_sketches, open_drawing
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Frame, Together, below, emit, pluck
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, unless_forced
 
 
 def compose(book: Book) -> None:
@@ -70,16 +70,10 @@ class Moor(Frame[RollingSeas]):
 
     def step(self, s: RollingSeas) -> list[int] | None:
         board = s.boards[self.seat]
-        cells = moorings(board, board.home)
-        if len(cells) > 1:
-            return [MOOR + cell for cell in cells]
-        self._moor(s, cells[0])
-        return None
+        return unless_forced(self, s, [MOOR + cell for cell in moorings(board, board.home)])
 
     def answer(self, s: RollingSeas, action: int) -> None:
-        self._moor(s, action & ARGUMENT)
-
-    def _moor(self, s: RollingSeas, cell: int) -> None:
+        cell = action & ARGUMENT
         s.own(self.seat)
         s.boards[self.seat].moor(cell)
         emit(s, events.MOORED, self.seat, cell)

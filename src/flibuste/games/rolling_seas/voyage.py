@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.kit.grid import OFF_GRID
@@ -21,30 +22,35 @@ def way(board: Board, heading: int) -> int:
     return ways(board)[heading]
 
 
-def pay_step(board: Board, sheet: Sheet, cost: int) -> int:
-    """RS-NAV-004 Movement points first, then one provision for each that is missing; how many those were."""
+def pay_step(board: Board, sheet: Sheet, cost: int) -> None:
+    """RS-NAV-004 Movement points first, then one provision for each that is missing."""
     missing = max(0, cost - board.moves)
     board.moves -= cost - missing
     sheet.provisions -= missing
-    return missing
+    sheet.note(events.PAID_STEP, missing)
 
 
 def sail(board: Board, sheet: Sheet, wind: int, heading: int) -> bool:
     """RS-NAV-003 One step at the compass's price for the chosen wind. False if what waits there cannot be resolved."""
-    pay_step(board, sheet, sheet.tables.cost[wind][heading])
-    return enter(board, sheet, way(board, heading))
+    cost, entered = sheet.tables.cost[wind][heading], way(board, heading)
+    pay_step(board, sheet, cost)
+    sheet.note(events.SAILED, heading, entered, cost)
+    return enter(board, sheet, entered)
 
 
 def gust(board: Board, sheet: Sheet, heading: int) -> bool:
     """RS-WIN-002, RS-WIN-005 One wind in the sails: one step anywhere, no movement points, no provisions."""
     sheet.wind -= 1
-    return enter(board, sheet, way(board, heading))
+    entered = way(board, heading)
+    sheet.note(events.GUSTED, heading, entered)
+    return enter(board, sheet, entered)
 
 
 def spend(board: Board, sheet: Sheet) -> None:
     """RS-NAV-004 A provision becomes a movement point ahead of the step that needs it."""
     sheet.provisions -= 1
     board.moves += 1
+    sheet.note(events.SPENT)
 
 
 def enter(board: Board, sheet: Sheet, cell: int) -> bool:
@@ -64,7 +70,9 @@ def ride(board: Board, sheet: Sheet, cell: int) -> int:
         board.flows ^= 1 << cell
         ridden += 1
         cell = _carried(board, cell)
-    sheet.gain_story(ridden // sheet.tables.current_cells)
+    if ridden:
+        sheet.note(events.RODE_CURRENT, ridden, cell)
+        sheet.gain_story(ridden // sheet.tables.current_cells)
     return cell
 
 
@@ -82,36 +90,40 @@ def arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     board.stormed = 0
     here = 1 << cell
     if board.monsters & here:
-        return _meet_monster(board, sheet, here)
+        return _meet_monster(board, sheet, cell)
     if board.pirates & here:
-        return _meet_pirates(board, sheet, here)
+        return _meet_pirates(board, sheet, cell)
     if board.perils & here:
         board.perils ^= here
         board.stormed = 1
+        sheet.note(events.CROSSED_PERIL, cell)
         sheet.gain_story(sheet.tables.peril.story)
     return True
 
 
-def _meet_monster(board: Board, sheet: Sheet, here: int) -> bool:
+def _meet_monster(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-CEL-001 Free with cannons enough, else for a provision."""
-    toll = sheet.tables.monster.provisions if sheet.cannons < sheet.monster_power else 0
+    beaten = sheet.cannons >= sheet.monster_power
+    toll = 0 if beaten else sheet.tables.monster.provisions
     if sheet.provisions < toll:
         return False
-    board.monsters ^= here
+    board.monsters ^= 1 << cell
+    sheet.note(events.MET_MONSTER, cell, int(beaten), sheet.cannons, sheet.monster_power)
     sheet.pay_provisions(toll)
     sheet.gain_story(sheet.tables.monster.story)
     return True
 
 
-def _meet_pirates(board: Board, sheet: Sheet, here: int) -> bool:
+def _meet_pirates(board: Board, sheet: Sheet, cell: int) -> bool:
     """RS-CEL-010, RS-CEL-011, RS-CEL-012 Beaten for a notebook reward, or bought off; either way the ship stops."""
     beaten = sheet.cannons >= sheet.pirate_power
     toll = 0 if beaten else sheet.tables.pirates.provisions
     if sheet.provisions < toll:
         return False
-    board.pirates ^= here
+    board.pirates ^= 1 << cell
     board.halted = 1
     board.spoils = int(beaten)
+    sheet.note(events.MET_PIRATES, cell, int(beaten), sheet.cannons, sheet.pirate_power)
     sheet.pay_provisions(toll)
     sheet.gain_story(sheet.tables.pirates.story)
     sheet.gain_gold(sheet.tables.pirates.gold)

@@ -25,7 +25,7 @@ from flibuste.games.captains_war.tables import (
     TRACKS,
 )
 from flibuste.kernel import Result
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.plain import own_note
 from flibuste.render.svg.captains_sheet import ICONS, Page, figure, offers, page
 from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
@@ -92,7 +92,7 @@ def panel(sight: Sight, seat: int) -> Panel:
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """A die set aside brings nothing: what it shows is said instead. Of a party its total is, and what is bought,
     recruited or acquired is named once."""
-    verb, argument, say = action - (action & ARGUMENT), action & ARGUMENT, sight.words.say
+    verb, argument, say = verb_of(action), action & ARGUMENT, sight.words.say
     if verb == SET_ASIDE:
         label = say("do-set-aside", die_the=words.forms(sight.words, "die", argument)["the"])
         return label, words.shown(sight.seen, sight.words, argument)

@@ -16,6 +16,7 @@ from flibuste.games.port_royal.cards import (
     NO_COLOUR,
     SHIP,
     SKULL,
+    TAX,
     TYPES,
     Cards,
 )
@@ -175,7 +176,7 @@ def _person(cards: Cards, card: int, price: int | None) -> str:
         + '<circle cx="66" cy="71" r="35" fill="none" stroke="#7D5409" stroke-width=".8"/>'
         + use(f"i-{PORTRAITS[kind]}", 38, 43, 56, 56, INK)
     )
-    if kind.startswith("tax"):
+    if cards.type[card] == TAX:
         return portrait
     cost = cards.cost[card]
     reduced = price is not None and price < cost

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flibuste.games.rolling_seas.actions import GUST, SAIL, verb_of
+from flibuste.games.rolling_seas.actions import GUST, SAIL
 from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS
 from flibuste.render.svg.face import Panel, Sight, Value
-from flibuste.render.svg.rolling_seas_scene import ARROWS, on_pad, scene
-from flibuste.render.words.rolling_seas import target
+from flibuste.render.svg.rolling_seas_scene import on_pad, scene
+from flibuste.render.words.rolling_seas import ARROWS, target
 
 __all__ = ["COLOURS", "LAYOUT", "LAYS", "button", "columns", "on_pad", "panel", "scene", "score_cells", "state_line"]
 

@@ -13,7 +13,7 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.facts import changes, price_of_step
 from flibuste.games.rolling_seas.sketching import draw_sketches, owner_of
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.kernel import SPECTATOR, asking, deciders
+from flibuste.kernel import SPECTATOR
 from flibuste.kit import ARGUMENT
 from flibuste.kit.facts import answered
 from flibuste.kit.grid import HEADINGS, OFF_GRID
@@ -23,9 +23,8 @@ from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
 from flibuste.render.svg.rolling_seas_reasons import reasons
 from flibuste.render.svg.sea_chart import SEA, added, chart
-from flibuste.render.words.rolling_seas import Stock, lines_of, stocks, target
+from flibuste.render.words.rolling_seas import ARROWS, Stock, lines_of, stocks, target, whose_sea
 
-ARROWS = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
 PAD_KEYS = dict(zip(PAD, (7, 8, 9, 4, 5, 6, 1, 2, 3), strict=True))
 STOCKS = {
@@ -70,10 +69,9 @@ def scene(sight: Sight) -> SimpleNamespace:
     s: RollingSeas = sight.seen
     owner = _shown(sight)
     board, sheet = _with_sketch(sight).boards[owner], s.sheets[sight.seat]
-    card = s.card if s.card != NO_CARD else getattr(_frame(sight), "card", NO_CARD)
-    name = s.book.cards.keys()[card] if card != NO_CARD else ""
+    name = s.book.cards.keys()[s.card] if s.card != NO_CARD else ""
     words = sight.words
-    row, column = lines_of(s, card)
+    row, column = lines_of(s, s.card)
     ways = _ways(sight, board.chart)
     spots = _spots(sight)
     return SimpleNamespace(
@@ -104,19 +102,13 @@ def scene(sight: Sight) -> SimpleNamespace:
     )
 
 
-def _frame(sight: Sight) -> Any:
-    asked = deciders(sight.seen)
-    seat = sight.view.seat if sight.view.seat in asked else next(iter(asked), None)
-    return asking(sight.seen, seat) if seat is not None else None
-
-
 def _shown(sight: Sight) -> int:
     """Whose board is on the table: the one looked at, else the neighbour's until all have drawn on it."""
     s: RollingSeas = sight.seen
     if sight.shown != SPECTATOR:
         return sight.shown
     if sight.offers:
-        return int(getattr(_frame(sight), "owner", sight.seat))
+        return whose_sea(sight.view, sight.seat)
     if sight.view.seat >= 0 and s.sketches[sight.view.seat] and s.card != NO_CARD:
         return owner_of(s, sight.view.seat, s.book.cards.adventures[s.card])
     return sight.seat

@@ -30,9 +30,9 @@ from flibuste.games.captains_war.tables import (
     TRACK_NAMES,
     TRACKS,
 )
-from flibuste.games.captains_war.turn import ENDINGS, endings
+from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import View
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.sentences import Speaker
 from flibuste.render.words import captains_war as words
 
@@ -63,7 +63,7 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What answers mean that cost and bring nothing by themselves: the die, the opponent, the party."""
     s: CaptainsWar = view.seen
-    verb, argument = action - (action & ARGUMENT), action & ARGUMENT
+    verb, argument = verb_of(action), action & ARGUMENT
     if verb == SET_ASIDE:
         return words.shown(s, speaker.book, argument)
     if verb == ATTACK:
@@ -110,7 +110,7 @@ def _captain(s: CaptainsWar, book: Phrasebook) -> Iterator[Text]:
 def _end(s: CaptainsWar, speaker: Speaker) -> Text:
     """What ends the game with this turn, or soon will."""
     book, t = speaker.book, s.book.tables
-    reasons = [book.say(f"sheet-ends-by-{ENDINGS[reason]}") for reason in endings(s)]
+    reasons = [book.say(f"sheet-ends-by-{reason}") for reason in endings(s)]
     if reasons:
         return Text(book.say("sheet-ends-now", reason=" · ".join(reasons)), "bold red")
     near = [sign for side in range(s.book.sides) for sign in Paper(s, speaker, side).near_end()]

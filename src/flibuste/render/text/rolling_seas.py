@@ -10,21 +10,20 @@ from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.rolling_seas.acting import winds_of
-from flibuste.games.rolling_seas.actions import GUST, PLACE, PLACEMENTS, SAIL, verb_of
+from flibuste.games.rolling_seas.actions import GUST, PLACE, PLACEMENTS, SAIL
 from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
-from flibuste.kernel import View, asking, deciders
-from flibuste.kit import ARGUMENT
+from flibuste.kernel import View, deciders
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
-from flibuste.render.words.rolling_seas import Stock, line_gains, stocks, target
+from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, stocks, target, whose_sea
 
 SIDE_BY_SIDE: Final = 90
-ARROWS: Final = "↑↗→↘↓↙←↖"
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
@@ -52,7 +51,7 @@ SIGNS: Final = {
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: RollingSeas = view.seen
-    seat = _in_question(view)
+    seat = whose_sea(view, max(view.seat, 0))
     offered = {target(view, action) for action in view.options}
     lines = [
         Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"),
@@ -90,15 +89,6 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     return [(sign, speaker.book.say(f"sign-{name}")) for name, (sign, _) in SIGNS.items()]
 
 
-def _in_question(view: View[Any]) -> int:
-    """Whose sea to show: the one the seat's question is about, else the seat's own."""
-    seat = max(view.seat, 0)
-    if view.seat in deciders(view.seen):
-        owner: int = getattr(asking(view.seen, seat), "owner", seat)
-        return owner
-    return seat
-
-
 def _headline(s: RollingSeas, speaker: Speaker) -> Text:
     book = speaker.book
     if not s.turn:
@@ -133,7 +123,7 @@ def _sign(sea: Board, cell: int) -> tuple[str, str]:
 
 
 def _arrow(cell: int, after: int) -> str:
-    return next(arrow for heading, arrow in enumerate(ARROWS) if GRID.step(cell, heading) == after)
+    return next(ARROWS[name] for heading, name in enumerate(HEADINGS) if GRID.step(cell, heading) == after)
 
 
 def _name(sea: Board, cell: int) -> str:

@@ -11,7 +11,8 @@ from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.boarding import loser, winner
 from flibuste.games.captains_war.events import HAUL
 from flibuste.games.captains_war.loot import face_of
-from flibuste.games.captains_war.modules.captain import ORDER_NAMES, REASONS
+from flibuste.games.captains_war.modules.captain import ORDER_NAMES
+from flibuste.games.captains_war.modules.legend_log import REASONS
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.sheet import PARTIES, TOTAL_OF
 from flibuste.games.captains_war.state import CaptainsWar

@@ -15,7 +15,7 @@ from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import NO_CARD, RollingSeas
 from flibuste.games.rolling_seas.tables import BONUSES, LOST, NOTHING, WON, Tables, Track, load_tables
-from flibuste.kernel import View
+from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.grid_shapes import QUARTERS, covered, turned
@@ -24,6 +24,8 @@ FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind"
 
 TRACKS: Final = ("story", "gold", "provisions", "wind", "cannons")  # as events count them
 OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
+
+ARROWS: Final = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 
 Forms = dict[str, str | int]
 
@@ -77,6 +79,13 @@ def target(view: View[Any], action: int) -> int:
         board: Board = view.seen.boards[view.seat]
         return board.chart.steps[board.ship][action & ARGUMENT]
     return action & ARGUMENT if kinds == ["cell"] else OFF_GRID
+
+
+def whose_sea(view: View[Any], usual: int) -> int:
+    """Whose board the seat's question is about; the usual one if it has none or the question does not say."""
+    asked = view.seat in deciders(view.seen)
+    owner: int = getattr(asking(view.seen, view.seat), "owner", usual) if asked else usual
+    return owner
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:

@@ -11,10 +11,11 @@ from flibuste.games.captains_war.actions import CATALOGUE, COMMANDING, FORCE
 from flibuste.games.captains_war.boarding import loser
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import award_command_bonuses, recruit
-from flibuste.games.captains_war.events import AMOUNT, OTHER, POINTS, SIDE, tell
+from flibuste.games.captains_war.events import AMOUNT, OTHER, POINTS, SIDE
 from flibuste.games.captains_war.loot import roll
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import BARREL, BLUE_DICE, CREW, FORCES, GAME, GOLD, MOST_SEATS, NONE, RESOURCES
+from flibuste.kernel import emit
 from flibuste.kit import Module, hooking
 
 RECRUIT_WITH_RUM: Final = CATALOGUE.verb("recruit-with-rum", FORCE)
@@ -31,7 +32,7 @@ def sail_before_the_wind(s: CaptainsWar, seat: int, amount: int) -> int:
     if amount == 1 or seat != s.active:
         return amount
     spaces = s.book.figures["tailwind"]
-    tell(s, TAILWIND, seat, spaces)
+    emit(s, TAILWIND, seat, spaces)
     return spaces
 
 
@@ -63,7 +64,7 @@ def recruit_with_rum(s: CaptainsWar, seat: int, action: int) -> None:
     force = action - RECRUIT_WITH_RUM + 1
     s.sheets[seat].spend(BARREL, 1)
     price = price_with_rum(s, force)
-    tell(s, RUM, seat, s.book.tables.price[CREW + force] - price)
+    emit(s, RUM, seat, s.book.tables.price[CREW + force] - price)
     recruit(s, seat, force, price)
 
 
@@ -71,7 +72,7 @@ def take_revenge(s: CaptainsWar, attacker: int, defender: int) -> int:
     """Vengeance: the next attack on whoever beat you gets a bonus."""
     bonus = s.book.figures["vengeance"] if s.notes[attacker] >> defender & 1 else 0
     if bonus:
-        tell(s, REVENGE, attacker, s.book.voices[defender], bonus)
+        emit(s, REVENGE, s.voice(attacker), s.voice(defender), bonus)
     return bonus
 
 
@@ -95,7 +96,7 @@ def find_treasure(s: CaptainsWar, seat: int) -> None:
     for side, sheet in enumerate(s.sheets):
         if all(sheet.held[resource] for resource in RESOURCES):
             s.extras[side] = points
-            tell(s, TREASURE, side, points)
+            emit(s, TREASURE, side, points)
 
 
 def add_royal_navy(book: Book) -> None:
@@ -110,7 +111,7 @@ def patrol(s: CaptainsWar, seat: int) -> None:
         force = sheet.weakest()
         if force:
             sheet.spend(CREW + force, 1)
-            tell(s, PATROL, side, force)
+            emit(s, PATROL, side, force)
 
 
 def is_crushing(s: CaptainsWar, won_by: int) -> bool:

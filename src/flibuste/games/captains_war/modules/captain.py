@@ -35,34 +35,7 @@ SEND_WEAKEST: Final = 0
 SEND_NOBODY: Final = 1
 SEND_STRONGEST: Final = 2
 
-REASONS: Final[list[str]] = []  # their words are `why-<name>` in the phrase book
-
-
-def _reason(name: str) -> int:
-    REASONS.append(name)
-    return len(REASONS) - 1
-
-
-ONLY: Final = _reason("only")
-JOKER_FIRST: Final = _reason("joker-first")
-DOUBLE_FIRST: Final = _reason("double-first")
-FEWEST: Final = _reason("fewest")
-HIGHEST: Final = _reason("highest")
-SHOWN: Final = _reason("shown")
-BLOCKED: Final = _reason("blocked")
-STUCK: Final = _reason("stuck")
-MORE_POINTS: Final = _reason("more-points")
-SAME_POINTS: Final = _reason("same-points")
-TOO_DEAR: Final = _reason("too-dear")
-STRONGEST: Final = _reason("strongest")
-NO_TICK: Final = _reason("no-tick")
-NEVER: Final = _reason("never")
-TOO_POOR: Final = _reason("too-poor")
-BEHIND: Final = _reason("behind")
-FURTHER_BEHIND: Final = _reason("further-behind")
-NOT_BEHIND: Final = _reason("not-behind")
-
-Choice = tuple[int, int]  # what, and why
+Choice = tuple[int, str]  # what, and why: one of the log's reasons
 
 
 class Captain:
@@ -113,11 +86,11 @@ def card_of(s: CaptainsWar) -> Captain:
 def fewest(s: CaptainsWar, resources: list[int]) -> Choice:
     """CW-SOLO-013 The resource held fewest of, on a tie the highest in the chest."""
     if not resources:
-        return NONE, STUCK
+        return NONE, "stuck"
     held = s.sheets[LEGEND].held
     least = min(held[resource] for resource in resources)
     scarce = [resource for resource in resources if held[resource] == least]
-    return scarce[0], _because(len(resources), FEWEST if len(scarce) == 1 else HIGHEST)
+    return scarce[0], _because(len(resources), "fewest" if len(scarce) == 1 else "highest")
 
 
 def resource_of_choice(s: CaptainsWar) -> Choice:
@@ -131,10 +104,10 @@ def blue_die(s: CaptainsWar, left: list[int]) -> Choice:
     blues = [die for die in left if die in BLUE_DICE]
     for die in blues:
         if t.gives[die][s.dice[die]] == CHOICE:
-            return die, _because(len(blues), JOKER_FIRST)
+            return die, _because(len(blues), "joker-first")
     for die in blues:
         if t.amount[die][s.dice[die]] > 1:
-            return die, _because(len(blues), DOUBLE_FIRST)
+            return die, _because(len(blues), "double-first")
     shown = [t.gives[die][s.dice[die]] for die in blues]
     resource, why = fewest(s, sorted(set(shown)))
     return blues[shown.index(resource)], why
@@ -144,9 +117,9 @@ def red_track(s: CaptainsWar, shown: int) -> Choice:
     """CW-SOLO-014 The track shown; the other one where that one is blocked; none where both are."""
     t, sheet = s.book.tables, s.sheets[LEGEND]
     if not sheet.is_blocked(t, shown):
-        return shown, SHOWN
+        return shown, "shown"
     other = ATTRIBUTES if shown == BOATS else BOATS
-    return (NONE, STUCK) if sheet.is_blocked(t, other) else (other, BLOCKED)
+    return (NONE, "stuck") if sheet.is_blocked(t, other) else (other, "blocked")
 
 
 class Bill(NamedTuple):
@@ -190,13 +163,13 @@ def acquisition(s: CaptainsWar) -> Choice:
     boat."""
     possible = [track for track in TRACKS if bill(s, track) is not None]
     if not possible:
-        return NONE, TOO_DEAR
+        return NONE, "too-dear"
     if len(possible) == 1:
-        return possible[0], ONLY
+        return possible[0], "only"
     boat, attribute = (s.book.tables.points[track][s.sheets[LEGEND].owned[track]] for track in TRACKS)
     if boat == attribute:
-        return BOATS, SAME_POINTS
-    return (BOATS if boat > attribute else ATTRIBUTES), MORE_POINTS
+        return BOATS, "same-points"
+    return (BOATS if boat > attribute else ATTRIBUTES), "more-points"
 
 
 def recruit(s: CaptainsWar) -> Choice:
@@ -204,8 +177,8 @@ def recruit(s: CaptainsWar) -> Choice:
     price, gold = s.book.tables.price, s.sheets[LEGEND].held[GOLD]
     for force in reversed(FORCES):
         if free(s, LEGEND, CREW + force) and price[CREW + force] <= gold:
-            return force, STRONGEST
-    return NONE, TOO_POOR
+            return force, "strongest"
+    return NONE, "too-poor"
 
 
 def reinforcement(s: CaptainsWar) -> int:
@@ -247,12 +220,12 @@ def winning_track(s: CaptainsWar) -> Choice:
     gaps = [s.sheets[PLAYER].progress[track] - s.sheets[LEGEND].progress[track] for track in TRACKS]
     wanted = ATTRIBUTES if gaps[ATTRIBUTES] > max(0, gaps[BOATS]) else BOATS
     if min(gaps) > 0:
-        why = FURTHER_BEHIND
+        why = "further-behind"
     else:
-        why = BEHIND if gaps[wanted] > 0 else NOT_BEHIND
+        why = "behind" if gaps[wanted] > 0 else "not-behind"
     track, detour = red_track(s, wanted)
-    return track, why if detour == SHOWN else detour
+    return track, why if detour == "shown" else detour
 
 
-def _because(candidates: int, why: int) -> int:
-    return ONLY if candidates == 1 else why
+def _because(candidates: int, why: str) -> str:
+    return "only" if candidates == 1 else why

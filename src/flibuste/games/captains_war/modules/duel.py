@@ -7,8 +7,9 @@ from typing import Final
 from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.boarding import offer_attack
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import SIDE, tell
+from flibuste.games.captains_war.events import SIDE
 from flibuste.games.captains_war.state import CaptainsWar
+from flibuste.kernel import emit
 from flibuste.kit import Module
 
 DUEL_SCALES: Final = "duel_"  # CW-DUEL-001
@@ -36,6 +37,6 @@ def offer_attack_to_the_rested(s: CaptainsWar, seat: int) -> None:
     """CW-DUEL-003 A captain who attacked on the turn before rests for one."""
     if s.weary >> seat & 1:
         s.weary &= ~(1 << seat)
-        tell(s, RESTED, seat)
+        emit(s, RESTED, seat)
     else:
         offer_attack(s, seat)

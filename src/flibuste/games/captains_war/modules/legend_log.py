@@ -8,6 +8,11 @@ from flibuste.games.captains_war.actions import CATALOGUE
 from flibuste.games.captains_war.events import AMOUNT, FACES, FORCE, OTHER, SIDE
 from flibuste.games.captains_war.tables import BLUE_DICE
 
+REASONS: Final = (  # their words are `why-<name>` in the phrase book
+    *("only", "joker-first", "double-first", "fewest", "highest", "shown", "blocked", "stuck", "more-points"),
+    *("same-points", "too-dear", "strongest", "no-tick", "never", "too-poor", "behind", "further-behind", "not-behind"),
+)
+REASON: Final = {name: number for number, name in enumerate(REASONS)}
 WHY: Final = "why:reason"
 ROLL: Final = "roll:number"
 

@@ -7,11 +7,12 @@ from typing import Final
 from flibuste.games.captains_war import boarding
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import COMMAND, award_command_bonuses, own, recruit
-from flibuste.games.captains_war.events import BOUGHT, pay, tell
+from flibuste.games.captains_war.events import BOUGHT, pay
 from flibuste.games.captains_war.loot import TAKE_TWO, Choose, face_of, mark_circle, receive, roll
 from flibuste.games.captains_war.modules import captain, legend_log
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
 from flibuste.games.captains_war.modules.duel import DUEL_SCALES
+from flibuste.games.captains_war.modules.legend_log import REASON
 from flibuste.games.captains_war.modules.solo_end import chest_is_empty, score_resources, standing
 from flibuste.games.captains_war.sheet import party_of
 from flibuste.games.captains_war.state import CaptainsWar, gain
@@ -53,7 +54,7 @@ def add_solo(book: Book) -> None:
     book.crew_changes += (reinforce,)
     book.boarded = ()  # CW-SOLO-003 no truce markers
     book.losses = steal_from_supplies
-    book.endings += (chest_is_empty,)
+    book.endings["chest"] = chest_is_empty
     book.closings += (recruit_one_last,)
     book.chest_points = score_resources
     book.standing = standing
@@ -108,13 +109,13 @@ def captain_takes_dice(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-011 The colours of the player's dice give the captain two of the other four, in the order of the
     table."""
     number = share_of(s)
-    tell(s, legend_log.SHARE, LEGEND, number, s.book.voices[PLAYER])
+    emit(s, legend_log.SHARE, s.voice(LEGEND), number, PLAYER)
     share = card_of(s).shares[number]
     left = [die for die in range(DICE) if not s.taken[PLAYER] >> die & 1]
     for colour in (share.first, share.second):
-        die, why = captain.blue_die(s, left) if colour == BLUE else (DIE_OF[colour], captain.ONLY)
+        die, why = captain.blue_die(s, left) if colour == BLUE else (DIE_OF[colour], "only")
         left.remove(die)
-        tell(s, legend_log.TOOK, LEGEND, die, face_of(s, die), why)
+        emit(s, legend_log.TOOK, s.voice(LEGEND), die, face_of(s, die), REASON[why])
         apply_captain_die(s, die)
 
 
@@ -142,7 +143,7 @@ def choose_by_the_chest(s: CaptainsWar, side: int, amount: int) -> None:
     for _ in range(amount):
         resource, why = captain.resource_of_choice(s)
         if resource != NONE:
-            tell(s, legend_log.CHOSE, side, resource - 1, why)
+            emit(s, legend_log.CHOSE, s.voice(side), resource - 1, REASON[why])
             receive(s, side, resource, 1)
 
 
@@ -150,9 +151,9 @@ def move_captain(s: CaptainsWar, choice: captain.Choice, spaces: int) -> None:
     """CW-SOLO-014 Up to so many circles; where only one is free the rest is lost."""
     track, why = choice
     if track == NONE:
-        tell(s, legend_log.STUCK, LEGEND, why)
+        emit(s, legend_log.STUCK, s.voice(LEGEND), REASON[why])
         return
-    tell(s, legend_log.MOVED, LEGEND, track, spaces, why)
+    emit(s, legend_log.MOVED, s.voice(LEGEND), track, spaces, REASON[why])
     for _ in range(spaces):
         if s.sheets[LEGEND].is_blocked(s.book.tables, track):
             return
@@ -166,16 +167,16 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
     sheet = s.sheets[LEGEND]
     track, why = captain.acquisition(s)
     if track == NONE:
-        tell(s, legend_log.ACQUIRES_NOTHING, LEGEND, why)
+        emit(s, legend_log.ACQUIRES_NOTHING, s.voice(LEGEND), REASON[why])
         return
-    tell(s, legend_log.ACQUIRES, LEGEND, track * len(t.cost[track]) + sheet.owned[track], why)
+    emit(s, legend_log.ACQUIRES, s.voice(LEGEND), track * len(t.cost[track]) + sheet.owned[track], REASON[why])
     bill = captain.bill(s, track)
     assert bill is not None
     for resource in RESOURCES:
         for _ in range(bill.bought[resource]):
             sheet.spend(GOLD, t.price[resource])
             gain(s, LEGEND, resource, 1)
-            tell(s, BOUGHT, LEGEND, resource - 1, t.price[resource])
+            emit(s, BOUGHT, s.voice(LEGEND), resource - 1, t.price[resource])
         pay(s, LEGEND, resource, bill.paid[resource])
     own(s, LEGEND, track)
 
@@ -183,17 +184,17 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
 def captain_recruits(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-018 With the tick, exactly one pirate; CW-SOLO-019 unless the card says never."""
     if not card_of(s).shares[share_of(s)].recruits:
-        tell(s, legend_log.RECRUITS_NOBODY, LEGEND, captain.NO_TICK)
+        emit(s, legend_log.RECRUITS_NOBODY, s.voice(LEGEND), REASON["no-tick"])
     else:
         recruit_strongest(s)
 
 
 def recruit_strongest(s: CaptainsWar) -> None:
-    force, why = captain.recruit(s) if card_of(s).recruits else (NONE, captain.NEVER)
+    force, why = captain.recruit(s) if card_of(s).recruits else (NONE, "never")
     if force == NONE:
-        tell(s, legend_log.RECRUITS_NOBODY, LEGEND, why)
+        emit(s, legend_log.RECRUITS_NOBODY, s.voice(LEGEND), REASON[why])
         return
-    tell(s, legend_log.RECRUITS, LEGEND, force, why)
+    emit(s, legend_log.RECRUITS, s.voice(LEGEND), force, REASON[why])
     recruit(s, LEGEND, force, s.book.tables.price[CREW + force])
 
 
@@ -208,9 +209,9 @@ def reinforce(s: CaptainsWar) -> None:
     if force:
         gain(s, LEGEND, CREW + force, 1)
         if owed:
-            tell(s, legend_log.COPIED, LEGEND, force, s.book.voices[PLAYER])
+            emit(s, legend_log.COPIED, s.voice(LEGEND), force, PLAYER)
         else:
-            tell(s, legend_log.REINFORCED, LEGEND, force)
+            emit(s, legend_log.REINFORCED, s.voice(LEGEND), force)
 
 
 # Phase 4: the boarding ----------------------------------------------------------------------------------------------
@@ -220,16 +221,16 @@ def roll_for_boarding(s: CaptainsWar, seat: int) -> None:
     """CW-SOLO-030 Three blue dice, for no resource; CW-SOLO-031 a pair and the captain attacks, CW-SOLO-032 else the
     player may."""
     if not s.sheets[LEGEND].pirates():
-        tell(s, legend_log.HAS_NO_CREW, LEGEND)
+        emit(s, legend_log.HAS_NO_CREW, s.voice(LEGEND))
         return
     for die in BLUE_DICE:
         s.dice[die] = below(s, FACES)
     emit(s, legend_log.BLUE_ROLL, *(face_of(s, die) for die in BLUE_DICE))
     if captain.is_attacking(s.dice):
-        tell(s, legend_log.ATTACKS, LEGEND)
+        emit(s, legend_log.ATTACKS, s.voice(LEGEND))
         boarding.begin_boarding(s, LEGEND, PLAYER)
         return
-    tell(s, legend_log.HOLDS_BACK, LEGEND)
+    emit(s, legend_log.HOLDS_BACK, s.voice(LEGEND))
     if s.sheets[PLAYER].pirates():
         s.stack.append(boarding.Board(seat))
 
@@ -245,13 +246,13 @@ def send_captain(s: CaptainsWar, seat: int) -> None:
     rolls = [below(s, FACES) for _ in range(YELLOW_ROLLS)]
     sent = captain.party(s, rolls)
     if all(orders[roll] == captain.SEND_NOBODY for roll in rolls):
-        tell(s, legend_log.SENDS_WEAKEST, LEGEND, sent[0])
+        emit(s, legend_log.SENDS_WEAKEST, s.voice(LEGEND), sent[0])
     else:
         for roll, force in zip(rolls, sent, strict=True):
             if force or orders[roll] == captain.SEND_NOBODY:
-                tell(s, legend_log.SENDS, LEGEND, roll + 1, orders[roll], force)
+                emit(s, legend_log.SENDS, s.voice(LEGEND), roll + 1, orders[roll], force)
             else:
-                tell(s, legend_log.IS_OUT, LEGEND, roll + 1)
+                emit(s, legend_log.IS_OUT, s.voice(LEGEND), roll + 1)
     s.parties[LEGEND] = party_of(sent)
 
 
@@ -279,5 +280,5 @@ def steal_from_supplies(s: CaptainsWar, victim: int, amount: int) -> tuple[int, 
 
 def recruit_one_last(s: CaptainsWar) -> None:
     """CW-SOLO-041 After the last turn the captain recruits once more; CW-END-004 nobody else does."""
-    tell(s, legend_log.LAST_RECRUIT, LEGEND)
+    emit(s, legend_log.LAST_RECRUIT, s.voice(LEGEND))
     recruit_strongest(s)

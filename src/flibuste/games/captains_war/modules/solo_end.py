@@ -5,14 +5,13 @@ from __future__ import annotations
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import scores
 from flibuste.games.captains_war.state import CaptainsWar, free
-from flibuste.games.captains_war.tables import NONE, RESOURCES
-from flibuste.games.captains_war.turn import CHEST
+from flibuste.games.captains_war.tables import RESOURCES
 from flibuste.kernel import Result
 
 
-def chest_is_empty(s: CaptainsWar) -> int:
+def chest_is_empty(s: CaptainsWar) -> bool:
     """CW-SOLO-040 The last box of a resource ends the game."""
-    return CHEST if any(free(s, PLAYER, resource) == 0 for resource in RESOURCES) else NONE
+    return any(free(s, PLAYER, resource) == 0 for resource in RESOURCES)
 
 
 def score_resources(s: CaptainsWar, side: int) -> int:
