@@ -62,7 +62,7 @@ class Counter:
 @contextmanager
 def visitor(browser: Browser, address: str, token: str = "", slow: bool = False) -> Iterator[tuple[Page, Counter]]:
     """Somebody with an empty cache, at a seat if there is a token."""
-    held = {"Authorization": f"Bearer {token}"} if token else {}
+    held = _bearing(token) if token else {}
     context: BrowserContext = browser.new_context(base_url=address, viewport=PHONE, extra_http_headers=held)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -88,6 +88,10 @@ def first_visits(browser: Browser, address: str, path: str, token: str = "") -> 
     return f"{max(sizes) / 1000:.0f} kB, first picture {min(times) / 1000:.2f} to {max(times) / 1000:.2f} s"
 
 
+def _bearing(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
 class Game:
     """A table of one game whose seats all have their pages open."""
 
@@ -101,16 +105,20 @@ class Game:
         self.tokens: list[str] = [seat["token"] for seat in made["seats"]]
         self.dice = random.Random(key)
 
-    def play(self) -> int | None:
-        """One random answer; the version that the table has then, or nothing if the game is over."""
+    def play(self) -> list[int]:
+        """One random answer; the version that each seat knows of then, or nothing if the game is over."""
         for token in self.tokens:
-            headers = {"Authorization": f"Bearer {token}"}
-            decision = self.client.get(f"/api/tables/{self.id}", headers=headers).json()["decision"]
+            decision = self._position(token)["decision"]
             if decision:
                 answer = {"decision": decision["number"], "action": self.dice.choice(decision["options"])["action"]}
-                told = self.client.post(f"/api/tables/{self.id}/answers", headers=headers, json=answer).json()
-                return None if told["position"]["result"] else int(told["position"]["version"])
-        return None
+                told = self.client.post(f"/api/tables/{self.id}/answers", headers=_bearing(token), json=answer).json()
+                over = told["position"]["result"] is not None
+                return [] if over else [int(self._position(seat)["version"]) for seat in self.tokens]
+        return []
+
+    def _position(self, token: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.client.get(f"/api/tables/{self.id}", headers=_bearing(token)).json()
+        return found
 
     def moves(self, browser: Browser, address: str, number: int) -> list[int]:
         """The bytes that each page received for each move."""
@@ -118,10 +126,10 @@ class Game:
         with sitting(browser, address, self) as visitors:
             for _ in range(number):
                 before = [counter.bytes for _, counter in visitors]
-                version = self.play()
-                if version is None:
+                versions = self.play()
+                if not versions:
                     break
-                for page, _ in visitors:
+                for version, (page, _) in zip(versions, visitors, strict=True):
                     page.wait_for_function(SHOWN, arg=version)
                     page.wait_for_timeout(50)
                 sizes += [counter.bytes - had for had, (_, counter) in zip(before, visitors, strict=True)]

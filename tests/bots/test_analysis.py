@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from flibuste.bots import make_bot
 from flibuste.bots.analysis import analyse, has_judge, shares, verdicts
+from flibuste.bots.looks import BY_PLAY, BY_THUMB, judge_for, turn_ends
 from flibuste.bots.payoff import wins
 from flibuste.bots.tournament import Fixture, Tournament, play_fixture
 from flibuste.cli.analyse import parts_of_a_win
@@ -111,11 +112,36 @@ def test_an_answer_that_was_not_given_cannot_be_explained(record, tmp_path):
     assert "there is no answer 9999" in str(done.exception)
 
 
-@pytest.mark.parametrize(("adventure", "parts"), [("cooperative", 2), ("competitive", 1)])
-def test_a_chapter_won_together_is_won_whole(adventure, parts):
-    match = Match.start(registry.game("port-royal"), ["Anne", "Bart"], {"adventure": adventure}, bytes(32))
-    bots = [make_bot("greedy", seat) for seat in range(2)]
+def chapter(names, adventure):
+    match = Match.start(registry.game("port-royal"), names, {"adventure": adventure}, bytes(32))
+    bots = [make_bot("greedy", seat) for seat in range(len(names))]
     while not match.over:
         seat = deciders(match.state)[0]
         match.play(seat, bots[seat].choose(match.view(seat), 0.0))
-    assert parts_of_a_win(match) == parts
+    return match
+
+
+@pytest.mark.parametrize(("adventure", "parts"), [("cooperative", 2), ("competitive", 1)])
+def test_a_chapter_won_together_is_won_whole(adventure, parts):
+    assert parts_of_a_win(chapter(["Anne", "Bart"], adventure)) == parts
+
+
+@pytest.mark.parametrize("names", [["Anne"], ["Anne", "Bart"]])
+def test_a_crew_hears_of_its_chance_after_each_turn_as_on_the_pages(names, tmp_path):
+    match = chapter(names, "cooperative")
+    assert judge_for(match) == BY_THUMB
+    file = tmp_path / "match.flib.json"
+    file.write_text(json.dumps(match.record()))
+    asked = ["analyse", str(file), "--samples", "1"]
+    done = CliRunner().invoke(app, [*asked, "--json", "--chart", str(tmp_path / "chart")])
+    assert done.exit_code == 0, done.output
+    turns = json.loads(done.output)["turns"]
+    assert [turn["ply"] for turn in turns] == [0, *turn_ends(match)]
+    assert all(turn["chance"] in (0, 1) for turn in turns)
+    assert turns[-1] == {"ply": len(match.moves), "chance": float(bool(match.game.result(match.state).winners))}
+    assert (tmp_path / "chart.svg").exists()
+    assert "the crew won" in CliRunner().invoke(app, [*asked, "--lang", "en"]).output
+
+
+def test_rivals_whom_no_net_judges_are_played_on_at_random():
+    assert judge_for(chapter(["Anne", "Bart"], "competitive")) == BY_PLAY

@@ -21,12 +21,13 @@ from starlette.requests import Request
 
 import flibuste.server
 from flibuste.bots import make_bot
+from flibuste.bots.looks import BY_NET, BY_PLAY
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.games import registry
 from flibuste.games.registry import game
 from flibuste.kernel import Match, asking, deciders
 from flibuste.kit.campaign_changes import found
-from flibuste.server.bots.hindsight import BY_NET, BY_PLAY, Document, looks
+from flibuste.server.bots.hindsight import Document, looks
 from flibuste.server.campaigns.campaigns import KeptCampaign
 from flibuste.server.viewers import Viewer
 from flibuste.server.web import catalogue, rendering

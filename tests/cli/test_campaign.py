@@ -133,6 +133,8 @@ def test_what_cannot_be_imported_changes_nothing(run: Run, crew: None, tmp_path:
     for sentence, text in attempts.items():
         file.write_text(text, "utf-8")
         assert sentence in run("campaign", "import", f"bag/{FILE}", "--name", "again").sentence
+    french = run("campaign", "import", f"box/{FILE}", "--lang", "fr").sentence
+    assert french == f"Il n’y a pas de fichier box/{FILE}."
     file.write_text(json.dumps(good), "utf-8")
     record.unlink()
     assert (

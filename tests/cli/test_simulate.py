@@ -12,7 +12,7 @@ import pytest
 
 from flibuste.bots.intervals import wilson
 from flibuste.cli import check as check_module
-from flibuste.cli.arena import Contest, play_game
+from flibuste.cli.arena import Contest, batches, play_game
 from flibuste.cli.check import cases_of
 from flibuste.cli.figures import mean, quantile
 from flibuste.games import registry
@@ -44,6 +44,15 @@ def test_the_number_of_workers_does_not_matter(run: Run) -> None:
     for figures in results:
         del figures["seconds"], figures["decisions_per_second"]
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 2), (1, 2), (7, 3), (3000, 2), (100_000, 8)])
+def test_every_game_is_in_one_batch_and_the_last_ones_are_short(games: int, workers: int) -> None:
+    """A process that gets the last batch plays one game while the others have nothing left to do."""
+    shared = [*batches(range(games), workers)]
+    assert [number for batch in shared for number in batch] == [*range(games)]
+    sizes = [len(batch) for batch in shared]
+    assert sizes == sorted(sizes, reverse=True) and set(sizes[-workers:]) <= {1}
 
 
 def test_another_seed_gives_other_games(run: Run) -> None:
@@ -116,6 +125,13 @@ def test_check_plays_what_is_named(run: Run) -> None:
     ran = run("check", "port-royal", "--seats", "2", *named, "--games", "2", "--lang", "en")
     assert ran.status == 0
     assert "port-royal holds: 2 games in 1 set-up" in ran.out
+
+
+def test_check_plays_an_option_set_that_the_suite_leaves_out(run: Run) -> None:
+    named = [word for pair in ("adventure=cooperative", "chapter=1", "failures=1") for word in ("--option", pair)]
+    ran = run("check", "port-royal", *named, "--games", "1", "--lang", "en")
+    assert ran.status == 0
+    assert "port-royal holds: 4 games in 4 set-ups" in ran.out
 
 
 def test_check_names_what_is_broken_and_leaves_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,21 @@ def test_a_vectoriser_runs_environments_in_processes():
         vector.close()
 
 
+def test_an_answer_of_a_row_is_told_whatever_number_it_is():
+    """numpy's too, which compiled code tells from Python's."""
+    games = batch_env("port_royal", 2, 1)
+    action = games.reset(seed=1).masks.argmax(axis=1)[0]
+    assert games.answers.text(action) == games.answers.text(int(action)) == "reveal"
+    assert games.answers.factored(action) == games.answers.factored(int(action))
+
+
+def test_a_row_of_answers_may_be_a_list():
+    games, others = batch_env("port_royal", 2, 3), batch_env("port_royal", 2, 3)
+    actions = games.reset(seed=1).masks.argmax(axis=1)
+    others.reset(seed=1)
+    assert (games.step(actions.tolist()).observations == others.step(actions).observations).all()
+
+
 def test_compiled_environments_travel_and_step_too():
     paths = [__file__, __file__.replace("test_batch", "test_environments")]
     chosen = "not compiled and (port or copied or row or processes)"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from flibuste.server.database import schema
+from flibuste.server.database import schema, writer
 from flibuste.server.database.statements import Statement, insert
 from flibuste.server.database.store import Store
 from flibuste.server.database.writer import NotStored, Write
@@ -184,3 +184,47 @@ def test_the_lock_of_a_table_serves_threads_and_the_event_loop_in_turn() -> None
     with ThreadPoolExecutor(1) as elsewhere:  # a browser test of this process may have left a loop running here
         elsewhere.submit(asyncio.run, play_on()).result()
     assert order == ["thread", "loop", "free again"]
+
+
+class Held:
+    """Commits that wait for leave."""
+
+    def __init__(self) -> None:
+        self.begun, self.leave = threading.Event(), threading.Event()
+        self.groups: list[list[float]] = []
+
+    def commit(self, group: Sequence[Write]) -> list[bool]:
+        self.groups.append([write.now for write in group])
+        self.begun.set()
+        self.leave.wait()
+        return [True] * len(group)
+
+    def close(self) -> None:
+        pass
+
+
+def test_who_had_to_wait_is_written_with_those_who_come_a_moment_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "A_MOMENT", 1.0)
+    commits = Held()
+    writing = writer.Writer(commits)
+    first, second, third = (Write([], float(number)) for number in (1, 2, 3))
+    writing.submit(first)
+    commits.begun.wait()
+    writing.submit(second)
+    commits.leave.set()
+    assert isinstance(first.done, Future) and first.done.result()
+    assert writing.write(third)
+    writing.close()
+    assert commits.groups == [[1.0], [2.0, 3.0]]
+
+
+def test_who_comes_while_nothing_is_written_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr(writer.time, "sleep", slept.append)
+    commits = Held()
+    commits.leave.set()
+    writing = writer.Writer(commits)
+    assert writing.write(Write([], 1.0))
+    threading.Event().wait(0.05)
+    assert slept == []
+    writing.close()

@@ -17,6 +17,7 @@ from flibuste.kernel import NOBODY, Game, Generator, State, View, apply, asking,
 from flibuste.kit.rows import Floats
 
 MOST_LOOKS: Final = 256  # at one question: many options are looked at in fewer worlds each
+ANSWERS: Final = 4  # to a restless question, more or less
 
 Worth = list[float]  # to every seat
 
@@ -65,43 +66,66 @@ class Outlook:
 class Judging:
     """Positions that a net judges all at once. Each is written down as numbers when it is met: nobody need keep it."""
 
-    def __init__(self, game: Game[Any], net: Net) -> None:
+    def __init__(self, game: Game[Any], net: Net, most: int) -> None:
         self._game = game
         self._net = net
+        self._seats: int = net.seats
         self._write = writer_of(game.key)
-        self._numbers = Floats()
+        self._numbers = Floats(net.inputs * most)  # for more than these it grows
         self._eyes: list[int] = []  # from whose seat each is judged; NOBODY: the game is over
+        self._rows: list[int] = []  # of each: where its outputs begin
+        self._running = 0
         self._paid: dict[int, Worth] = {}  # by finished games
+        self._outputs: list[float] = []  # of all positions, one after the other
+
+    def clear(self) -> None:
+        """Begin anew, in the same memory."""
+        self._numbers.count = 0
+        self._eyes.clear()
+        self._rows.clear()
+        self._running = 0
+        self._paid.clear()
 
     def note(self, s: State, seat: int) -> None:
         """A position after an answer of a seat."""
+        self._rows.append(self._running * self._seats)
         if s.over:
             self._paid[len(self._eyes)] = payoffs(self._game, s)
             self._eyes.append(NOBODY)
             return
         eye = eye_of(s, seat)
         self._eyes.append(eye)
+        self._running += 1
         self._write(s, eye, self._numbers)
 
-    def worths(self) -> list[Worth]:
-        """What each position is worth to every seat: what a finished game paid, else what the net thinks."""
-        rows = self._outputs()
-        found: list[Worth] = []
-        running = 0
-        for number, eye in enumerate(self._eyes):
-            if eye == NOBODY:
-                found.append(self._paid[number])
-            else:
-                row = rows[running]
-                found.append(row[-eye:] + row[:-eye] if eye else row)
-                running += 1
-        return found
-
-    def _outputs(self) -> list[Worth]:
-        if not self._numbers.count:
-            return []
+    def judge(self) -> None:
+        """Let the net judge what was noted."""
+        if not self._running:
+            return
         numbers = np.frombuffer(self._numbers.cells, np.float64, self._numbers.count)  # type: ignore[call-overload]
-        found: list[Worth] = self._net.values(numbers.astype(np.float32).reshape(-1, self._net.inputs)).tolist()
+        rows = numbers.astype(np.float32).reshape(self._running, -1)
+        self._outputs = self._net.values(rows).ravel().tolist()
+
+    def promise(self, number: int, seat: int) -> float:
+        """What a position is worth to a seat: what a finished game paid, else what the net thinks."""
+        eye = self._eyes[number]
+        if eye == NOBODY:
+            return self._paid[number][seat]
+        return self._outputs[self._rows[number] + (seat - eye if seat >= eye else seat - eye + self._seats)]
+
+    def worth(self, number: int) -> Worth:
+        """What it is worth to every seat."""
+        if self._eyes[number] == NOBODY:
+            return self._paid[number]
+        return [self.promise(number, seat) for seat in range(self._seats)]
+
+    def best(self, first: int, count: int, seat: int) -> int:
+        """Which of so many from the first on is worth most to a seat."""
+        found, most = first, self.promise(first, seat)
+        for number in range(first + 1, first + count):
+            promise = self.promise(number, seat)
+            if promise > most:
+                found, most = number, promise
         return found
 
 
@@ -118,17 +142,20 @@ def settled(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> t
     worths: list[Worth] = [[] for _ in ends]
     movers = [eye_of(end, seat) for end, seat in zip(ends, seats, strict=True)]
     waiting = list(range(len(ends)))
+    judging = Judging(game, net, ANSWERS * len(ends))
     while waiting:
-        judging = Judging(game, net)
+        judging.clear()
         tries = [_tried(judging, found[at], movers[at], restless) for at in waiting]
-        judged = judging.worths()
+        judging.judge()
         done = 0
         for at, answers in zip(waiting, tries, strict=True):
             mover = movers[at]
-            best = _best(judged, done, max(1, len(answers)), mover)
-            worths[at] = judged[best]
+            best = judging.best(done, max(1, len(answers)), mover)
+            worths[at] = judging.worth(best)
             if answers:
-                found[at] = _after(found[at], mover, answers[best - done])
+                if found[at] is ends[at]:  # the caller's; from then on our own
+                    found[at] = ends[at].clone()
+                apply(found[at], mover, answers[best - done])
                 movers[at] = eye_of(found[at], mover)
             done += max(1, len(answers))
         waiting = [at for at, answers in zip(waiting, tries, strict=True) if answers]
@@ -147,15 +174,6 @@ def _tried(judging: Judging, s: State, seat: int, restless: tuple[str, ...]) -> 
     return answers
 
 
-def _best(worths: list[Worth], first: int, count: int, seat: int) -> int:
-    """Which of so many from the first on is worth most to a seat."""
-    best = first
-    for number in range(first + 1, first + count):
-        if worths[number][seat] > worths[best][seat]:
-            best = number
-    return best
-
-
 def is_asked(s: State, seat: int, questions: tuple[str, ...]) -> bool:
     """Whether a seat is to answer one of these questions."""
     return bool(questions) and not s.over and bool(options_of(s, seat)) and asking(s, seat).topic in questions
@@ -169,10 +187,11 @@ def _after(s: State, seat: int, action: int) -> State:
 
 def judged(game: Game[Any], net: Net, ends: list[State], seats: list[int]) -> list[Worth]:
     """What positions are worth as they are, each after an answer of one seat."""
-    judging = Judging(game, net)
+    judging = Judging(game, net, len(ends))
     for end, seat in zip(ends, seats, strict=True):
         judging.note(end, seat)
-    return judging.worths()
+    judging.judge()
+    return [judging.worth(number) for number in range(len(ends))]
 
 
 def eye_of(s: State, seat: int) -> int:

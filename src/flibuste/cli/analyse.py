@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from flibuste.bots.analysis import PLACES, SAMPLES, Analysis
+from flibuste.bots.analysis import PLACES, SAMPLES, Analysis, by_rules_of_thumb, shares
 from flibuste.bots.analysis import analyse as look_again
+from flibuste.bots.looks import BY_THUMB, judge_for, turn_ends
 from flibuste.bots.payoff import is_common
 from flibuste.bots.strong import StrongBot
 from flibuste.bots.tree import Candidate
@@ -48,10 +50,15 @@ def analyse(
     if explain is not None:
         _explain(match, explain, seconds, seed, speaker, as_json)
         return
+    if judge_for(match) == BY_THUMB:
+        _look_at_the_crew(match, seed, samples, speaker, chart, as_json)
+        return
     with progress(speaker.book.say("bots-analysing"), 1):
         analysis = look_again(match, seed, samples)
     if chart is not None:
-        _draw(analysis, speaker, chart)
+        chances = [analysis.opening, *(verdict.chances for verdict in analysis.verdicts)]
+        curves = {name: [at[seat] for at in chances] for seat, name in enumerate(speaker.players)}
+        _draw(curves, "across", speaker.book, chart, [verdict.ply + 1 for verdict in analysis.costliest(SHOWN)])
     if as_json:
         typer.echo(json.dumps(document(match, analysis), ensure_ascii=False, indent=1))
     else:
@@ -101,15 +108,33 @@ def _show(analysis: Analysis, speaker: Speaker, parts: int) -> None:
     say(totals, "", moves, "", Prose(book.say("bots-analysed"), "dim"))
 
 
-def _draw(analysis: Analysis, speaker: Speaker, file: Path) -> None:
+def _look_at_the_crew(
+    match: Match, seed: int, samples: int, speaker: Speaker, chart: Path | None, as_json: bool
+) -> None:
+    """Those who win or lose together: their chance after each turn, played on by rules of thumb as on the pages."""
+    book, due = speaker.book, [0, *turn_ends(match)]
+    points: list[tuple[int, float]] = []
+    with progress(book.say("bots-analysing"), len(due)) as advance:
+        for ply in due:
+            points.append((ply, sum(shares(match, ply, seed, samples, by_rules_of_thumb))))
+            advance()
+    if chart is not None:
+        _draw({book.say("web-crew"): [chance for _, chance in points]}, "turns", book, chart)
+    if as_json:
+        found = [{"ply": ply, "chance": round(chance, PLACES)} for ply, chance in points]
+        typer.echo(json.dumps({"game": match.game.key, "seats": match.seats, "turns": found}, indent=1))
+        return
+    table = plain_table(book, "turn", "ply", "chance")
+    for turn, (ply, chance) in enumerate(points):
+        table.add_row(str(turn), str(ply), book.say("terminal-percent", percent=round(100 * chance, 1)))
+    say(table, "", Prose(book.say("bots-analysed-together", games=samples), "dim"))
+
+
+def _draw(curves: dict[str, list[float]], across: str, book: Phrasebook, file: Path, marks: Sequence[int] = ()) -> None:
     from flibuste.research import charts
 
-    book = speaker.book
-    chances = [analysis.opening, *(verdict.chances for verdict in analysis.verdicts)]
-    curves = {name: [at[seat] for at in chances] for seat, name in enumerate(speaker.players)}
-    marks = [verdict.ply + 1 for verdict in analysis.costliest(SHOWN)]
-    words = [book.say(f"bots-chart-{name}") for name in ("title", "across", "up")]
-    charts.save(charts.lines(curves, words[0], words[1], words[2], marks), file)
+    title, along, up = [book.say(f"bots-chart-{name}") for name in ("title", across, "up")]
+    charts.save(charts.lines(curves, title, along, up, marks), file)
 
 
 def _explain(match: Match, ply: int, seconds: float, seed: int, speaker: Speaker, as_json: bool) -> None:

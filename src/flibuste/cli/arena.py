@@ -18,7 +18,7 @@ from flibuste.kernel import BrokenRules, Game, apply, play
 from flibuste.kernel.check import LONGEST_GAME
 
 T = TypeVar("T")
-BATCHES_PER_WORKER: Final = 40
+BATCHES_PER_WORKER: Final = 10  # of what is left at any time
 LARGEST_BATCH: Final = 50
 SECONDS_PER_DECISION: Final = 1.0
 
@@ -94,9 +94,22 @@ def spread(work: Callable[[Any], T], items: Sequence[Any], workers: int) -> Iter
     if workers == 1:
         yield from map(work, items)
         return
-    batch = max(1, min(LARGEST_BATCH, len(items) // (workers * BATCHES_PER_WORKER)))
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.map(work, items, chunksize=batch)
+        for done in pool.map(partial(_on_each, work), batches(items, workers)):
+            yield from done
+
+
+def batches(items: Sequence[Any], workers: int) -> Iterator[Sequence[Any]]:
+    """The items in batches that shrink to one towards the end: no process is left waiting for another's long one."""
+    at = 0
+    while at < len(items):
+        size = max(1, min(LARGEST_BATCH, (len(items) - at) // (workers * BATCHES_PER_WORKER)))
+        yield items[at : at + size]
+        at += size
+
+
+def _on_each(work: Callable[[Any], T], items: Sequence[Any]) -> list[T]:
+    return [work(item) for item in items]
 
 
 def _leave_interrupts_to_the_parent() -> None:

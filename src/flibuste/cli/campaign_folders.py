@@ -105,6 +105,8 @@ def games_with_campaigns() -> list[str]:
 def read_bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
+    except FileNotFoundError as error:
+        raise BadCampaign("no-file", "There is no file {file}.", file=str(file)) from error
     except OSError as error:
         raise BadCampaign(
             "unreadable", "{file} cannot be read: {why}.", file=str(file), why=str(error.strerror)
@@ -116,9 +118,7 @@ def read_document(file: Path) -> Any:
     try:
         return json.loads(content)
     except ValueError as error:
-        raise BadCampaign(
-            "unreadable", "{file} is no campaign: it is not JSON ({why}).", file=str(file), why=str(error)
-        ) from error
+        raise BadCampaign("no-json", "{file} is no campaign: it is not JSON.", file=str(file)) from error
 
 
 class Luggage(NamedTuple):

@@ -87,7 +87,8 @@ def check(
 
 
 def cases_of(game: Game[Any], seats: int | None, options: Mapping[str, str]) -> list[Case]:
-    """Every seat count and option set that agrees with what was asked for; an impossible wish is refused."""
+    """Every seat count and option set that agrees with what was asked for, or just that if none of the suite's sets
+    does; an impossible wish is refused."""
     settled = game.settle(options)
     cases = [
         Case(game.key, count, chosen)
@@ -95,9 +96,10 @@ def cases_of(game: Game[Any], seats: int | None, options: Mapping[str, str]) -> 
         for chosen in game.option_sets(count)
         if options.items() <= chosen.items()
     ]
-    if not cases:
-        game.rules(game.seat_counts(settled)[0] if seats is None else seats, settled)
-    return cases
+    if cases:
+        return cases
+    counts = game.seat_counts(settled) if seats is None else [seats]
+    return [Case(game.key, count, game.rules(count, settled).options) for count in counts]
 
 
 def examine(run: Run) -> Finding:

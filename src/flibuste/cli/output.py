@@ -16,7 +16,7 @@ from flibuste.data.phrases import Phrasebook
 WIDEST: Final = 120
 NUMBERS: Final = (
     *("decisions", "games-played", "highest", "interval", "lowest", "mean", "median", "points"),
-    *("quarter", "seats", "share", "three-quarters", "tried", "wins"),
+    *("quarter", "seats", "share", "three-quarters", "tried", "turn", "wins"),
 )
 
 

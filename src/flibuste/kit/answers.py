@@ -9,7 +9,8 @@ form: the verb, then one number for each argument, for learners that choose step
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from operator import index as whole
+from typing import Any, Final, SupportsIndex, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
@@ -40,9 +41,9 @@ class Answers:
         self.shape = self._shape()
         self._factors = {tuple(self.factored(index)): index for index in range(self.size)}
 
-    def text(self, index: int) -> str:
-        """The answer in notation, with a star for what the question says."""
-        action = self._first(index)
+    def text(self, index: SupportsIndex) -> str:
+        """The answer in notation, with a star for what the question says. Learners have numpy's numbers at hand."""
+        action = self._first(whole(index))
         words = str(self.notation.text(action)).split()
         if action >> VERB_SHIFT in self.implied:
             words[1] = ASKED
@@ -67,9 +68,9 @@ class Answers:
                 return action
         return None
 
-    def factored(self, index: int) -> list[int]:
+    def factored(self, index: SupportsIndex) -> list[int]:
         """The verb's place among the table's verbs, then the arguments, filled up to the length of `shape`."""
-        action = self._first(index)
+        action = self._first(whole(index))
         code = action >> VERB_SHIFT
         values = self.notation.values(action)
         factors = [self.verbs.index(code), *(values[1:] if code in self.implied else values)]

@@ -118,8 +118,12 @@ class Floats:
         self.count += 1
 
     def add_each(self, numbers: list[float]) -> None:
+        self.make_room(len(numbers))
+        cells, at = self.cells, self.count
         for number in numbers:
-            self.add(number)
+            cells[at] = number
+            at += 1
+        self.count = at
 
     def add_counts(self, counts: vec[i64], first: i64, places: vec[i64], scales: vec[float], size: i64) -> None:
         """The counts that stand so far from the first place as the first of these places say, each by its scale."""

@@ -13,7 +13,7 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from flibuste.kernel import BadOption, Options
 from flibuste.kit.stepping import Batch
@@ -63,8 +63,8 @@ class BatchEnv:
         self._part.reset(seed)
         return self._given(out)
 
-    def step(self, actions: NDArray[Any], out: Arrays | None = None) -> Arrays:
-        self._part.step(actions)
+    def step(self, actions: ArrayLike, out: Arrays | None = None) -> Arrays:
+        self._part.step(np.asarray(actions))
         return self._given(out)
 
     def close(self) -> None:

@@ -51,6 +51,12 @@ def test_spending_and_moving() -> None:
     assert promised(t, "move 2") == {Change("points", -3, 0), Change("progress", 2, 0)}
 
 
+def test_a_trading_post_costs_no_points_even_if_the_action_ends_with_it() -> None:
+    t = table(centre="blue 4", ships=[["D1", "A1"], [None, None]])
+    t.play(0, "navigate", "sail b A2", "sail a D2")  # both ships have moved
+    assert promised(t, "settle") == {Change("score", 3, 0)} and promised(t, "skip") == set()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_promise_of_a_random_game_is_kept(seats: int) -> None:
     """Compared with the answer really played, as long as no dice are thrown and no other turn begins."""

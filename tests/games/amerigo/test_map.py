@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.data import DataError
 from flibuste.games.amerigo import mapping
+from flibuste.games.amerigo.book import MOST_CHARTS, Book
 from flibuste.games.amerigo.chart import Chart, lakes
 from flibuste.games.amerigo.mapping import draw_map, fault, illegal
 from flibuste.games.amerigo.places import GRID, PLACES, frame_space, is_frame
@@ -157,3 +158,12 @@ def test_islands_of_which_no_map_can_be_laid_are_refused(monkeypatch: pytest.Mon
     impossible.least_large = 6
     with pytest.raises(DataError, match="In 3 tries no map could be laid"):
         draw_map(Generator(b"", 1), impossible, 3, 3)
+
+
+def test_a_book_remembers_the_maps_used_last_and_not_more() -> None:
+    book = Book(2, {})
+    charts = [book.new_chart(Generator(b"", seed)) for seed in range(MOST_CHARTS)]
+    assert book.chart(charts[0].layout) is charts[0]
+    book.new_chart(Generator(b"", MOST_CHARTS))
+    assert book.chart(charts[0].layout) is charts[0] and book.chart(charts[2].layout) is charts[2]
+    assert book.chart(charts[1].layout) is not charts[1], "not used for longest"

@@ -8,16 +8,19 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from flibuste.data.phrases import languages
+from flibuste.data.phrases import languages, phrasebook
 from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.kernel import SPECTATOR, Generator, Match, View, below, deciders
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
 from flibuste.render.svg import amerigo
+from flibuste.render.svg.amerigo_scene import Scene
+from flibuste.render.svg.face import Option, Sight
 from flibuste.server.web.afterwards import Afterwards
 from flibuste.server.web.composer import Composer, TableContext
 from tests.games.amerigo.maps import FILLED_ISLAND
 from tests.games.amerigo.table import table
+from tests.scenario import Scenario
 
 NAMES = ["Anne", "Bart", "Cora", "Dirk"]
 ON_BOARD = ("sail", "launch", "take", "learn", "buy")
@@ -93,3 +96,24 @@ def test_the_score_sheet_adds_up() -> None:
     sight = Composer(match, 0, "en", TableContext("x")).sight
     for seat in range(2):
         assert sum(int(cell) for cell in amerigo.score_cells(sight, seat)) == match.state.score[seat]
+
+
+def looked_at(t: Scenario) -> str:
+    """The classes of the place that a small screen shows first."""
+    offers = {answer: Option(answer, answer, answer.split()[0], answer.split()[1:]) for answer in t.options(0)}
+    words = phrasebook("en", "amerigo")
+    return Scene(Sight(GAME_OBJECT.view(t.state, 0), words, NAMES[:2], ["red", "blue"], offers)).here
+
+
+def test_a_small_screen_shows_what_the_question_is_about() -> None:
+    t = table(centre="blue 4", ships=[["O1", "D1"], [None, None]], posts=[["L2"], []])
+    assert looked_at(t) == "c15 r1", "a ship"
+    t.play(0, "navigate", "sail a O2")
+    assert looked_at(t) == "c4 r1", "the ship that has not moved"
+    t.play(0, "sail b D2")
+    assert looked_at(t) == "c4 r2", "the anchor where a post may be founded"
+    ashore = table(centre="blue 4", ships=[["north-2", None], [None, None]])
+    assert looked_at(ashore) == "frame north n2"
+    building = table(centre="green 4", ships=[["O1", None], [None, None]], posts=[["C2"], []], reserve=[{"VV3": 1}, {}])
+    building.play(0, "build")
+    assert looked_at(building) == "c2 r2", "where the tile brings most"

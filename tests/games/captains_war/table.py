@@ -41,8 +41,8 @@ BLUE_FACES = ("P", "W", "G", "T", "TT", "J")  # pearl, wood, gem, barrel, two ba
 class Table(Arranged):
     """`draws` fixes the first dice of the generator: faces from 1 to 6, in the order they are rolled."""
 
-    def __init__(self, seats: int = 3, **options: str) -> None:
-        super().__init__(GAME_OBJECT, GAME_OBJECT.new(seats, options, 1))
+    def __init__(self, seats: int = 3, version: int | None = None, **options: str) -> None:
+        super().__init__(GAME_OBJECT, GAME_OBJECT.new(seats, options, 1, version=version))
         self.s.first = 0
         self.s.turns = 1
         for side in range(len(self.s.sheets)):
@@ -190,9 +190,9 @@ class Table(Arranged):
         return [name for die, name in enumerate(DIE_NAMES) if self.s.taken[seat] >> die & 1]
 
 
-def solo(captain: str = "calico-jack") -> Table:
+def solo(captain: str = "calico-jack", version: int | None = None) -> Table:
     """Against a Legendary Captain; both on the raft, yellow and black taken (no recruitment tick)."""
-    table = Table(1, captain=captain)
+    table = Table(1, version, captain=captain)
     table.took("yellow black")
     for side in (PLAYER, LEGEND):
         table.fill(side, boats=1)

@@ -209,8 +209,7 @@ def test_the_copy_is_owed_even_if_a_black_die_gave_the_captain_a_pirate_meanwhil
     version: int, crew: list[int]
 ) -> None:
     """C26, since version 2 of the rules"""
-    t = solo()
-    t.s.book = t.s.rules = GAME_OBJECT.rules(1, t.s.rules.options, version)
+    t = solo(version=version)
     t.fill(PLAYER, boats=1, gold=8, crew=[1])
     t.fill(LEGEND, boats=1, crew=[1])
     t.boarding(PLAYER, 1, 3, 3)

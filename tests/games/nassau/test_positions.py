@@ -28,6 +28,10 @@ def too_many_tokens(board: dict[str, Any]) -> None:
     board["drawn"] = {"nothing": 5, "dodge": 6, "sail": 15}
 
 
+def too_many_of_a_kind(board: dict[str, Any]) -> None:
+    board["drawn"] = {"sail": 3}
+
+
 def a_tile_twice(board: dict[str, Any]) -> None:
     board["city"][0] = board["city"][1]
 
@@ -88,8 +92,9 @@ def a_missing_field(board: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (too_many_tokens, "15 tokens sail are drawn; the bag has 2."),
-        (a_tile_twice, "The city has the tile"),
+        (too_many_tokens, "26 combat tokens are drawn; the bag has 25."),
+        (too_many_of_a_kind, "3 combat tokens 'sail' are drawn; the bag has 2."),
+        (a_tile_twice, "The city has the tile 4 2 times; it should be there once."),
         (an_unknown_face, "There is no face '10a/0'"),
         (pirates_on_no_alley, "The city has pirates on an alley that it does not have."),
         (six_sails, "Seat 0 has 6 sails; it should have 1 to 5."),
@@ -124,7 +129,7 @@ def test_26_tokens_are_one_too_many() -> None:
     bad["board"]["drawn"] = dict(zip([*names, "doubloon", "provision", "crate"], bag, strict=True))
     position(GAME_OBJECT, bad)
     bad["board"]["drawn"]["nothing"] += 1
-    with pytest.raises(BadPosition, match="6 tokens nothing are drawn; the bag has 5"):
+    with pytest.raises(BadPosition, match=r"^26 combat tokens are drawn; the bag has 25\.$"):
         position(GAME_OBJECT, bad)
 
 

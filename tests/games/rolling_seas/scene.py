@@ -90,6 +90,11 @@ class Scene(Arranged):
         self.board.home = self.board.chart.port_at[GRID.named(port)]
         return self
 
+    def with_moves(self, moves: int) -> Scene:
+        """So many movement points are left."""
+        self.board.moves = moves
+        return self
+
     def in_turn(self, turn: int) -> Scene:
         self.state.turn = min(turn, self.state.book.recipe.turns)
         return self

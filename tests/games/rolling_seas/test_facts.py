@@ -93,8 +93,7 @@ def promised(scene: Scene, text: str) -> dict[str, int]:
 def test_a_step_is_paid_with_movement_points_then_provisions_and_the_toll_comes_on_top() -> None:
     scene = Scene().at("J9").drawn("monsters", "J8").act("NE W SE").play("wind NE")
     assert promised(scene, "sail N") == {"moves": -2, "provisions": -1, "story": 2}
-    scene.board.moves = 1
-    assert promised(scene, "sail N") == {"moves": -1, "provisions": -2, "story": 2}
+    assert promised(scene.with_moves(1), "sail N") == {"moves": -1, "provisions": -2, "story": 2}
 
 
 @rule("RS-POR-002")

@@ -55,6 +55,6 @@ def test_what_is_offered_is_what_can_be_finished(
     for kind in ("perils", "monsters", "rocks"):
         mask = sum(1 << cell for cell, what in zip(AROUND, drawn, strict=True) if what == kind)
         setattr(scene.board, kind, mask)
-    scene.board.moves = moves
+    scene.with_moves(moves)
     expected = [heading for heading in range(8) if can_end_after(scene.board, scene.sheet, wind, heading)]
     assert sailable(scene.board, scene.sheet, wind) == expected

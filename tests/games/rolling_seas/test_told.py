@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.ledger import opened, report
+from flibuste.games.rolling_seas.state import RollingSeas
 from tests.games.rolling_seas.scene import Scene
 from tests.games.rolling_seas.test_ambush import fight, two
 from tests.rules import rule
@@ -48,3 +51,20 @@ def test_strengths_are_told_where_they_decide(rolls: tuple[int, ...], told: list
     fight(scene, *rolls)
     assert scene.told("compared") == told
     assert [die for _, die in scene.told("rolled-fight")] == list(rolls)
+
+
+def test_only_an_amount_of_nothing_is_no_news() -> None:
+    """A port on the first cell of the grid is told like any other."""
+    scene = Scene().at("J9")
+    sheet = opened(listening(scene), 0)
+    sheet.note(events.VISITED, 0)
+    sheet.note(events.STRUCK, 0)
+    sheet.note(events.REFILLED)
+    report(scene.state, 0)
+    assert [event[0] for event in scene.state.sink] == [events.VISITED, events.REFILLED]
+
+
+def listening(scene: Scene) -> RollingSeas:
+    scene.state.sink = []
+    s: RollingSeas = scene.state
+    return s

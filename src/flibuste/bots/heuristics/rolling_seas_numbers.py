@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.bots.heuristics.rolling_seas_waters import (
+    FADED,
+    FARTHEST,
+    FLOWS,
+    MONSTERS,
+    MONSTERS_CLOSE,
+    PERILS,
+    PERILS_CLOSE,
+    PIRATES,
+    surroundings,
+)
 from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.chart import PORTS, Chart
+from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.kit.grid import OFF_GRID, cells_of
-from flibuste.kit.grid_words import steps_from
+from flibuste.kit.grid import OFF_GRID
 
-FARTHEST: Final = 20  # steps
-MOST_WATERS: Final = 20_000
-MOST_SURROUNDINGS: Final = 5_000
-MONSTERS: Final = 0
-PERILS: Final = 1
-FLOWS: Final = 2
-PIRATES: Final = 3
-KINDS: Final = 4
-MONSTERS_CLOSE: Final = 4
-PERILS_CLOSE: Final = 5
 TURNS_FOR_A_PORT: Final = 4.16
-FADING: Final = 0.8
-FADED: Final = [*[FADING**steps for steps in range(FARTHEST)], 0.0]
-DIMMED: Final = [0.6**steps for steps in range(FARTHEST)]
 
 NAMES: Final = (
     *("one", "story", "ports-left", "story-for-ports", "provisions", "provisions-squared", "gold", "gold-for-ship"),
@@ -40,124 +37,6 @@ NAMES: Final = (
     *("nearest-of-two", "provisions-near-port", "port-next-cell", "story-port-next-cell", "port-two-cells"),
     *("story-port-two-cells", "story-to-tell", "gold-to-spend"),
 )
-
-
-class Waters:
-    """How far everything is from a cell: the steps to each cell of the sea, and to the water beside each port and each
-    monolith."""
-
-    __slots__ = ("monolith", "ports", "steps")
-
-    def __init__(self, chart: Chart, ship: int, rocks: int) -> None:
-        self.steps = steps_from(ship, chart.ways, spots(rocks), FARTHEST)
-        for cell, beside in chart.landings.items():
-            self.steps[cell] = self.nearest(beside)
-        self.ports = vec[i64]([self.steps[cell] for cell in chart.ports])
-        self.monolith = self.nearest(spots(chart.monoliths))
-
-    def nearest(self, cells: list[int]) -> int:
-        """The steps to the nearest of some cells."""
-        found: i64 = FARTHEST
-        for cell in cells:
-            found = min(found, self.steps[cell])
-        return found
-
-    def nearest_port(self, visited: int) -> int:
-        """The steps to the nearest port that has not heard the story."""
-        heard: i64 = visited
-        found: i64 = FARTHEST
-        for port in range(len(self.ports)):
-            if not heard >> port & 1:
-                found = min(found, self.ports[port])
-        return found
-
-    def nearest_monolith(self, board: Board) -> int:
-        monoliths = board.chart.monoliths
-        if not monoliths & board.explored:
-            return self.monolith
-        return self.nearest(spots(monoliths & ~board.explored))
-
-
-class Surroundings:
-    """What lies around a ship, counted by the steps to it: `rings` has a ring of four counts for each of the `marks`,
-    the numbers of steps at which anything is."""
-
-    __slots__ = ("lures", "marks", "rings", "waters")
-
-    def __init__(self, board: Board) -> None:
-        near = waters(board)
-        counts = vec[float]([0.0] * (KINDS * FARTHEST))
-        masks = [board.monsters, board.perils, board.flows, board.pirates]
-        for kind, mask in enumerate(masks):
-            for cell in spots(mask) if mask else []:
-                steps = near.steps[cell]
-                if steps < FARTHEST:
-                    counts[steps * KINDS + kind] += 1.0
-        marks, rings = vec[i64](), vec[float]()
-        for at in range(FARTHEST):
-            first = at * KINDS
-            if counts[first] + counts[first + 1] + counts[first + 2] + counts[first + 3] > 0.0:
-                marks = append(marks, at)
-                for kind in range(KINDS):
-                    rings = append(rings, counts[first + kind])
-        self.waters = near
-        self.marks = marks
-        self.rings = rings
-        self.lures = vec[float]()  # the counts of a kind, each dimmed by the way to it, made when they are first asked
-
-    def lure(self, number: i64) -> float:
-        if len(self.lures) == 0:
-            kinds = [(kind, FADED) for kind in range(KINDS)] + [(MONSTERS, DIMMED), (PERILS, DIMMED)]
-            self.lures = vec[float]([self._faded(kind, scale) for kind, scale in kinds])
-        return self.lures[number]
-
-    def _faded(self, kind: i64, scale: list[float]) -> float:
-        total = 0.0
-        for at in range(len(self.marks)):
-            count = self.rings[at * KINDS + kind]
-            if count > 0.0:
-                total += scale[self.marks[at]] * count
-        return total
-
-
-_known: dict[tuple[int, int, int], Waters] = {}
-_around: dict[tuple[int, int, int, int, int, int, int], Surroundings] = {}
-_cells: dict[int, list[int]] = {}
-
-
-def _make_room(known: dict[Any, Any], most: int) -> None:
-    """What is remembered never grows beyond that."""
-    if len(known) > most:
-        known.clear()
-
-
-def waters(board: Board) -> Waters:
-    """The distances from the ship over water without rocks."""
-    key = (board.chart.number, board.ship, board.rocks)
-    known = _known.get(key)
-    if known is None:
-        _make_room(_known, MOST_WATERS)
-        known = _known[key] = Waters(board.chart, board.ship, board.rocks)
-    return known
-
-
-def surroundings(board: Board) -> Surroundings:
-    """What lies around the ship."""
-    key = (board.chart.number, board.ship, board.rocks, board.monsters, board.perils, board.flows, board.pirates)
-    known = _around.get(key)
-    if known is None:
-        _make_room(_around, MOST_SURROUNDINGS)
-        known = _around[key] = Surroundings(board)
-    return known
-
-
-def spots(mask: int) -> list[int]:
-    """The cells of a mask: positions are many that differ in nothing but the ship."""
-    known = _cells.get(mask)
-    if known is None:
-        _make_room(_cells, MOST_WATERS)
-        known = _cells[mask] = cells_of(mask)
-    return known
 
 
 def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:

@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.heuristics.rolling_seas_numbers import spots
+from flibuste.bots.heuristics.rolling_seas_waters import spots
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
 from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.chart import GRID
+from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
 from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
@@ -21,6 +22,7 @@ MOST_GUSTS: Final = 2
 HOPELESS: Final = -1e9
 ROCKS: Final = 1
 ADVENTURE: Final = 2
+PROVISION_BITS: Final = 8  # in the number of an end: the ship's cell and the provisions
 
 
 class End:
@@ -39,16 +41,21 @@ class End:
         return End(self.value, action, self.board, self.sheet)
 
 
-class Way:
-    """A way over quiet water: where it ends, what it costs, the first answer, and the way to the cell before."""
+class Courses:
+    """The cheapest ways over quiet water from a cell: by cell what it costs, the first answer, and the cell before; and
+    the cells by what they cost, as they were found."""
 
-    __slots__ = ("before", "cell", "cost", "first")
+    __slots__ = ("before", "by_cost", "cost", "first")
 
-    def __init__(self, cell: int, cost: int, first: int, before: Way | None) -> None:
-        self.cell = cell
-        self.cost = cost
-        self.first = first
-        self.before = before
+    def __init__(self, start: int, budget: int) -> None:
+        self.by_cost: list[list[int]] = [[] for _ in range(budget + 1)]
+        self.by_cost[0].append(start)
+        self.cost = vec[i64]([0] * GRID.cells)
+        self.first = vec[i64]([0] * GRID.cells)
+        self.before = vec[i64]([0] * GRID.cells)
+        for cell in range(GRID.cells):
+            self.cost[cell] = budget + 1
+        self.cost[start], self.first[start], self.before[start] = 0, STOP, OFF_GRID
 
 
 def what_waits(board: Board, active: int) -> vec[i64]:
@@ -68,7 +75,7 @@ class Captain(Appraiser):
         super().__init__(left, weights)
         self.winds = winds
         self.die = die
-        self._weighed: dict[tuple[int, ...], float] = {}
+        self._weighed: dict[tuple[int, ...], dict[int, float]] = {}
         self._start: Board | None = None
         self.by_answer: dict[int, float] = {}
 
@@ -99,7 +106,7 @@ class Captain(Appraiser):
         if board.stormed:
             return End(HOPELESS, STOP, board, sheet)
         if not board.spoils:
-            return End(self._weigh(board, board.active, sheet), STOP, board, sheet)
+            return End(self._weigh(board, sheet), STOP, board, sheet)
         best = End(HOPELESS, STOP, board, sheet)
         for line in range(min(LINES, sheet.cannons)):
             own = sheet.clone()
@@ -110,16 +117,24 @@ class Captain(Appraiser):
                 best = End(value, STOP, board, own)
         return best
 
-    def _weigh(self, board: Board, active: int, sheet: Sheet) -> float:
+    def _weigh(self, board: Board, sheet: Sheet) -> float:
         """The worth of an end of the turn, worked out once: many ways lead there."""
+        ends, place = self._ends(board, board.active, sheet), board.ship << PROVISION_BITS | sheet.provisions
+        value = ends.get(place)
+        if value is None:
+            value = ends[place] = self.worth(board, sheet)
+        return value
+
+    def _ends(self, board: Board, active: int, sheet: Sheet) -> dict[int, float]:
+        """The ends of the turn weighed so far that differ in nothing but the ship's place and the provisions."""
         key = (
-            *(board.ship, active, board.explored, board.visited, sheet.story, sheet.provisions, sheet.gold),
+            *(active, board.explored, board.visited, sheet.story, sheet.gold),
             *(sheet.wind, sheet.cannons, sheet.ship, sheet.provisions_ever),
         )
-        value = self._weighed.get(key)
-        if value is None:
-            value = self._weighed[key] = self.worth(board, sheet)
-        return value
+        found = self._weighed.get(key)
+        if found is None:
+            found = self._weighed[key] = {}
+        return found
 
     def _act(self, board: Board, sheet: Sheet, winds: list[int], ashore: bool, gusts: int) -> End:
         """Stay, do something ashore, sail by one of the winds, or take a wind in the sails. That first pays when it
@@ -191,70 +206,76 @@ class Captain(Appraiser):
 
     def _sail_on(self, board: Board, sheet: Sheet, wind: int, seen: dict[tuple[int, ...], End], best: End) -> End:
         paths, active = board.chart.ways, board.active
-        costs = vec[i64]([cost for cost in sheet.tables.cost[wind]])
+        prices = vec[i64]([cost for cost in sheet.tables.cost[wind]])
         budget = board.moves + sheet.provisions
-        by_cost: list[list[Way]] = [[] for _ in range(budget + 1)]
-        by_cost[0].append(Way(board.ship, 0, STOP, None))
+        courses = Courses(board.ship, budget)
+        cost, first, before = courses.cost, courses.first, courses.before
         waits = what_waits(board, active)
-        cheapest = vec[i64]([budget + 1] * GRID.cells)
-        cheapest[board.ship] = 0
+        ends, sure = self._ends(board, active, sheet), Count(board, sheet).sure
         quiet, purse = board.clone(), sheet.clone()
-        quiet.stormed = False
-        met: dict[int, Way] = {}
+        met: list[int] = []
+        goal, promise = OFF_GRID, best.value
         for spent in range(budget + 1):
-            for way_there in by_cost[spent]:
-                cell = way_there.cell
-                if cheapest[cell] < spent:
+            purse.provisions = sheet.provisions - max(0, spent - board.moves)
+            for cell in courses.by_cost[spent]:
+                if cost[cell] < spent:
                     continue
                 if spent:
-                    quiet.ship = cell
-                    purse.provisions = sheet.provisions - max(0, spent - board.moves)
-                    value = self._weigh(quiet, active, purse)
-                    self._note(board, way_there.first, value)
-                    if value > best.value:
-                        best = End(value, way_there.first, *self._at(board, sheet, way_there))
+                    place = cell << PROVISION_BITS | purse.provisions
+                    value = ends.get(place)
+                    if value is None:
+                        quiet.ship = cell
+                        value = ends[place] = self.worth_beyond(sure, quiet, purse)
+                    self._note(board, int(first[cell]), value)
+                    if value > promise:
+                        goal, promise = cell, value
                 start: i64 = cell * len(HEADINGS)
-                for heading in range(len(costs)):
+                for heading in range(len(prices)):
                     target = paths[start + heading]
-                    total = spent + costs[heading]
-                    if target == OFF_GRID or waits[target] == ROCKS or total >= cheapest[target]:
+                    total = spent + prices[heading]
+                    if target == OFF_GRID or waits[target] == ROCKS or total >= cost[target]:
                         continue
-                    cheapest[target] = total
-                    further = Way(target, total, way_there.first if spent else SAIL + heading, way_there)
-                    if waits[target] == ADVENTURE:
-                        met[target] = further
-                    else:
-                        by_cost[total].append(further)
-        for way_there in met.values():
-            there, own = self._at(board, sheet, way_there)
-            if enter(there, own, way_there.cell):
-                best = self._better(best, board, way_there.first, self._sail(there, own, wind, seen))
-        return self._blown(board, sheet, by_cost, cheapest, best) if sheet.wind else best
+                    if waits[target] != ADVENTURE:
+                        courses.by_cost[total].append(target)
+                    elif cost[target] > budget:
+                        met.append(target)
+                    cost[target] = total
+                    first[target] = first[cell] if spent else SAIL + heading
+                    before[target] = cell
+        if goal != OFF_GRID:
+            best = End(promise, int(first[goal]), *self._at(board, sheet, courses, goal))
+        for cell in met:
+            there, own = self._at(board, sheet, courses, cell)
+            if enter(there, own, cell):
+                best = self._better(best, board, int(first[cell]), self._sail(there, own, wind, seen))
+        return self._blown(board, sheet, courses, best) if sheet.wind else best
 
-    def _blown(self, board: Board, sheet: Sheet, by_cost: list[list[Way]], cheapest: vec[i64], best: End) -> End:
+    def _blown(self, board: Board, sheet: Sheet, courses: Courses, best: End) -> End:
         """A wind in the sails at the end of the voyage carries the ship where it could not have sailed."""
-        for spent, reached in enumerate(by_cost):
-            for way_there in reached:
-                if cheapest[way_there.cell] < spent:
+        cost, beyond = courses.cost, len(courses.by_cost)
+        for spent, reached in enumerate(courses.by_cost):
+            for cell in reached:
+                if cost[cell] < spent:
                     continue
-                for heading, target in enumerate(board.chart.steps[way_there.cell]):
-                    if target == OFF_GRID or cheapest[target] < len(by_cost) or board.rocks >> target & 1:
+                for heading, target in enumerate(board.chart.steps[cell]):
+                    if target == OFF_GRID or cost[target] < beyond or board.rocks >> target & 1:
                         continue
-                    cheapest[target] = 0
-                    there, own = self._at(board, sheet, way_there)
+                    cost[target] = 0
+                    there, own = self._at(board, sheet, courses, cell)
                     if gust(there, own, heading):
-                        first = way_there.first if spent else GUST + heading
+                        first = int(courses.first[cell]) if spent else GUST + heading
                         best = self._better(best, board, first, self._rest(there, own))
         return best
 
-    def _at(self, board: Board, sheet: Sheet, way_there: Way) -> tuple[Board, Sheet]:
-        """The boards once that way is sailed, what waits at its end apart."""
+    def _at(self, board: Board, sheet: Sheet, courses: Courses, cell: int) -> tuple[Board, Sheet]:
+        """The boards once the way to a cell is sailed, what waits there apart."""
         there, own = board.clone(), sheet.clone()
-        pay_step(there, own, way_there.cost)
-        there.ship = way_there.cell
-        passed: Way | None = way_there
-        while passed is not None:
-            there.wake |= 1 << passed.cell
-            passed = passed.before
-        there.stormed = there.stormed and not way_there.cost
+        spent = int(courses.cost[cell])
+        pay_step(there, own, spent)
+        there.ship = cell
+        passed = cell
+        while passed != OFF_GRID:
+            there.wake |= 1 << passed
+            passed = int(courses.before[passed])
+        there.stormed = there.stormed and not spent
         return there, own

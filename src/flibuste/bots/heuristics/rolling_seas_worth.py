@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.heuristics.rolling_seas_numbers import (
+from flibuste.bots.heuristics.rolling_seas_numbers import of_goods, of_place
+from flibuste.bots.heuristics.rolling_seas_waters import (
     FARTHEST,
     FLOWS,
     KINDS,
@@ -15,8 +16,6 @@ from flibuste.bots.heuristics.rolling_seas_numbers import (
     PERILS,
     PIRATES,
     Waters,
-    of_goods,
-    of_place,
     surroundings,
 )
 from flibuste.games.rolling_seas.board import Board
@@ -51,10 +50,14 @@ class Appraiser:
 
     def worth(self, board: Board, sheet: Sheet) -> float:
         """What a position promises: as learned, or by rules of thumb."""
+        return self.worth_beyond(Count(board, sheet).sure, board, sheet)
+
+    def worth_beyond(self, sure: int, board: Board, sheet: Sheet) -> float:
+        """The same, what no later turn takes away being counted already."""
         if len(self.weights) == 0 or not self.left:
-            return self.plain_worth(board, sheet)
+            return self.plain_worth(sure, board, sheet)
         goods = of_goods(board, sheet)
-        value = self._weighed_on(float(Count(board, sheet).sure), goods, 0)
+        value = self._weighed_on(float(sure), goods, 0)
         if board.ship == OFF_GRID:
             return value
         return self._weighed_on(value, of_place(board, sheet, self.left), len(goods))
@@ -71,15 +74,14 @@ class Appraiser:
         drawn.draw(card, code)
         return self.worth(drawn, sheet)
 
-    def plain_worth(self, board: Board, sheet: Sheet) -> float:
+    def plain_worth(self, sure: int, board: Board, sheet: Sheet) -> float:
         """The renown of today, and what is still to be hoped for."""
-        count = Count(board, sheet)
         if self.left == 0:
-            return count.total + 0.01 * sheet.gold
+            return Count(board, sheet).total + 0.01 * sheet.gold
         visits = min(float(len(PORTS) - len(sheet.fame)), self.left / TURNS_PER_PORT)
         hope = min(1.0, self.left / 6)
         return (
-            count.sure
+            sure
             + sheet.story * (1 + visits)
             + hope * (GOLD_WORTH * sheet.gold + PROVISION_WORTH * sheet.provisions + WIND_WORTH * sheet.wind)
             + self.left * (CANNON_WORTH * sheet.cannons + MOVE_WORTH * sheet.tables.ship_moves[sheet.ship])
@@ -97,9 +99,9 @@ class Appraiser:
         monster = 2 * story - (PROVISION_WORTH if sheet.cannons < sheet.monster_power else 0)
         pirate = 3 * story + 2 * GOLD_WORTH + 5 if self._can_face_pirates(sheet) else 0.0
         total = 0.0
-        for at in range(len(around.marks)):
-            steps, first = around.marks[at], at * KINDS
-            if steps < reach:
+        for steps in range(reach):
+            if around.marks >> steps & 1:
+                first = steps * KINDS
                 luck = monster * rings[first + MONSTERS] + story * rings[first + PERILS]
                 luck += story * rings[first + FLOWS] / 2
                 luck += pirate * rings[first + PIRATES]

@@ -10,7 +10,7 @@ from flibuste.games.amerigo.mapping import draw_map
 from flibuste.games.amerigo.tables import load_tables
 from flibuste.kernel import Generator, Rules
 
-MOST_CHARTS: Final = 64
+MOST_CHARTS: Final = 32  # of up to 2 MB once ships and tiles have been everywhere; tables in play hold their own
 
 
 class Book(Rules):
@@ -23,16 +23,15 @@ class Book(Rules):
         self._charts: dict[tuple[int, ...], Chart] = {}
 
     def chart(self, layout: list[int]) -> Chart:
-        name = tuple(layout)
-        if name not in self._charts:
-            self._keep(Chart(self.tables, self.setup.rows, self.setup.columns, layout))
-        return self._charts[name]
+        known = self._charts.pop(tuple(layout), None)
+        return self._keep(known or Chart(self.tables, self.setup.rows, self.setup.columns, layout))
 
     def new_chart(self, dice: Generator) -> Chart:
         return self._keep(draw_map(dice, self.tables, self.setup.rows, self.setup.columns))
 
     def _keep(self, chart: Chart) -> Chart:
-        if len(self._charts) >= MOST_CHARTS:
-            self._charts.clear()
+        """The chart, as the one used last; the one not used for longest is forgotten for it."""
         self._charts[tuple(chart.layout)] = chart
+        if len(self._charts) > MOST_CHARTS:
+            del self._charts[next(iter(self._charts))]
         return chart

@@ -15,7 +15,7 @@ from flibuste.games.amerigo.pieces import (
     work_out_supply,
     work_out_villages,
 )
-from flibuste.games.amerigo.places import GRID, PLACES
+from flibuste.games.amerigo.places import GRID, OFF_BOARD, PLACES
 from flibuste.games.amerigo.tables import COLOURS, CUBES, GOODS, KINDS, PRODUCTION, PROGRESS, Tables
 from flibuste.games.amerigo.tower import FLOORS
 from flibuste.kernel import UNSEEN
@@ -173,6 +173,11 @@ class Amerigo(Board):
     def owns(self, seat: int, tile: int) -> bool:
         """AM-PRG-025 Whether a player has a progress tile that still works: permanent, or not used yet."""
         return bool((self.tiles[seat] & ~self.used[seat]) >> tile & 1)
+
+    @property
+    def ashore(self) -> int:
+        """AM-BLU-001 How many ships of whoever is asked are not on the board yet."""
+        return self.ships[self.stack[-1].seat].count(OFF_BOARD)
 
     def in_tower(self) -> list[int]:
         """How many cubes of each colour are in the tower, as anybody can count."""

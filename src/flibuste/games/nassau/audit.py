@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flibuste.games.nassau.city import TILE_OF, TILES, TURNS
+from flibuste.games.nassau.city import TILE_OF, TURNS
 from flibuste.games.nassau.drawing import cards_out, pile_size
 from flibuste.games.nassau.ship import Ship, fits
 from flibuste.games.nassau.state import Nassau, provisions_left, supply
@@ -44,7 +44,7 @@ def _refuse(wrong: bool, sentence: str) -> None:
 
 def _city(s: Nassau) -> None:
     tiles = [TILE_OF[laid // TURNS] + 1 for laid in s.layout]
-    for tile in range(1, TILES + 1):
+    for tile in tiles:  # nine tiles of nine: if one is missing, another is there more than once
         _refuse(
             tiles.count(tile) != 1, f"The city has the tile {tile} {tiles.count(tile)} times; it should be there once."
         )
@@ -156,9 +156,9 @@ def _cards(s: Nassau) -> None:
 
 
 def _fight(s: Nassau) -> None:
-    bag = s.book.tables.bag
-    for token, number in enumerate(s.drawn):
-        if number > bag[token]:
-            raise BadPosition(f"{number} tokens {TOKEN_NAMES[token]} are drawn; the bag has {bag[token]}.")
-    total = sum(s.drawn)
+    bag, total = s.book.tables.bag, sum(s.drawn)
     _refuse(total > sum(bag), f"{total} combat tokens are drawn; the bag has {sum(bag)}.")
+    for token, number in enumerate(s.drawn):
+        _refuse(
+            number > bag[token], f"{number} combat tokens {TOKEN_NAMES[token]!r} are drawn; the bag has {bag[token]}."
+        )

@@ -90,6 +90,8 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     choice of the same seat, the table itself says it."""
     s: Nassau = view.seen
     stated = promised(view, action)
+    if action >> VERB_SHIFT << VERB_SHIFT == SUFFER:  # the other losses follow, whichever comes first
+        return stated
     after = foreseen(view, action) if view.seat >= 0 else None
     if after is None or after.over or asks_on(s, after, view.seat) or after.rounds != s.rounds:
         return stated

@@ -171,6 +171,8 @@ class Book(Rules):
         """Whether a seat triggers the end of the game (PR-BASE-110)."""
         self.can_win: Callable[[PortRoyal, int], bool] = _never
         """Whether a seat may win at all (PR-VAR-002)."""
+        self.tell_decision: Callable[[PortRoyal], None] = _tell_nothing
+        """When the game is over, tells what decided besides influence (PR-BASE-112)."""
         self.standing: Callable[[PortRoyal], Result] = _no_result
         """Who has won, or is ahead (PR-BASE-112)."""
         self.draw_first: Callable[[PortRoyal], int] | None = None
@@ -216,6 +218,9 @@ class Book(Rules):
 
 def _never(s: PortRoyal, seat: int) -> bool:
     return False
+
+
+def _tell_nothing(s: PortRoyal) -> None: ...
 
 
 def _no_result(s: PortRoyal) -> Result:

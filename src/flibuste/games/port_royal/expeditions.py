@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.book import Book, Payment
@@ -86,13 +88,22 @@ def _ways(s: PortRoyal, seat: int) -> list[int]:
 def complete(s: PortRoyal, seat: int, action: int) -> None:
     """PR-BASE-062 Discard the icons, put the expedition in the display, gain its coins; PR-BASE-064 at once."""
     expedition, number = divmod(action & ARGUMENT, PAYMENTS)
-    cards = s.book.cards
-    for payer, count in zip(PAYERS, PAYMENT_COUNTS[number], strict=True):
+    send(s, seat, expedition, PAYERS, PAYMENT_COUNTS[number])
+    emit(s, COMPLETED, seat, expedition, number, s.book.cards.coins[expedition])
+    come_home(s, seat, expedition)
+
+
+def send(s: PortRoyal, seat: int, expedition: int, names: Sequence[str], counts: Sequence[int]) -> None:
+    """So many of each of these characters leave the display, and the expedition the table."""
+    for name, count in zip(names, counts, strict=True):
         for _ in range(count):
-            disown(s, seat, cards.of[payer])
+            disown(s, seat, s.book.cards.of[name])
     s.expeditions.remove(expedition)
-    emit(s, COMPLETED, seat, expedition, number, cards.coins[expedition])
+
+
+def come_home(s: PortRoyal, seat: int, expedition: int) -> None:
+    """The expedition counts for the seat from now on."""
     own(s, seat, expedition)
-    gain(s, seat, cards.coins[expedition])
+    gain(s, seat, s.book.cards.coins[expedition])
     for listener in s.book.completed:
         listener(s, seat, expedition)

@@ -236,7 +236,9 @@ def hire(s: PortRoyal, seat: i64, character: i64) -> None:
 
 def own(s: PortRoyal, seat: i64, card: i64) -> None:
     """Put a card in a display, where it counts at once. PR-GEN-010 For its owner it counts whoever is active."""
-    s.display[seat].append(card)
+    display = s.display[seat].copy()
+    display.append(card)
+    s.display[seat] = display
     for counter, amount in s.book.grants[card]:
         s.tally[counter + seat] += amount
     maybe_trigger_end(s, seat)
@@ -244,7 +246,9 @@ def own(s: PortRoyal, seat: i64, card: i64) -> None:
 
 def disown(s: PortRoyal, seat: int, card: int) -> None:
     """Discard a card from a display."""
-    s.display[seat].remove(card)
+    display = s.display[seat].copy()
+    display.remove(card)
+    s.display[seat] = display
     for counter, amount in s.book.grants[card]:
         s.tally[counter + seat] -= amount
     s.discard.append(card)

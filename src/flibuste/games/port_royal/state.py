@@ -149,7 +149,7 @@ class PortRoyal(Board):
     pools: list[list[int]] = field(Pools(CARDS, None))  # pools[0] stays empty: coins without a card (PR-GEN-005)
     purse: vec[i64] = field(Packed(Purses()), key="purses")
     tally: vec[i64] = field(Packed(TALLY))
-    display: list[list[int]] = field(Each(CARDS))
+    display: list[list[int]] = field(Each(CARDS), shared=True)  # who gains or loses a card gets a new list
     zones: list[list[int]] = field(Zones())
 
     def __init__(self, rules: Book, of: PortRoyal | None = None) -> None:
@@ -172,7 +172,7 @@ class PortRoyal(Board):
         twin.pools = [pool.copy() for pool in self.pools]
         twin.purse = self.purse[:]
         twin.tally = self.tally[:]
-        twin.display = [cards.copy() for cards in self.display]
+        twin.display = self.display.copy()
         twin.zones = [things.copy() for things in self.zones]
         return twin
 

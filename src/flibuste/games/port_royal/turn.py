@@ -30,6 +30,7 @@ def add_turn(book: Book) -> None:
     book.plan("tax", levy, pay_tax_bonus, put_tax_away)
     book.plan("trade", put_ship_away, receive_income, pay_trade_fee)
     book.levies = (half_of_a_fortune,)
+    book.tell_decision = tell_coins
     book.tax_bonuses = {"tax-influence": (INFLUENCE, LEAST), "tax-swords": (SWORDS, MOST)}
 
 
@@ -54,13 +55,26 @@ class Turns(Frame[PortRoyal]):
 
 
 def tell_end(s: PortRoyal) -> None:
-    """What everybody has. PR-BASE-112 Whoever has most influence among equals wins by coins: theirs are told."""
+    """What everybody has, and what decided."""
     emit(s, OVER)
     for seat in range(s.book.seats):
         emit(s, FINAL, seat, s.count(seat, INFLUENCE), s.count(seat, GOLD))
+    s.book.tell_decision(s)
+
+
+def level_at_the_top(s: PortRoyal) -> list[int]:
+    """Those with most influence among the seats that can win."""
     able = [seat for seat in range(s.book.seats) if s.book.can_win(s, seat)]
     most = max([s.count(seat, INFLUENCE) for seat in able], default=0)
-    level = [seat for seat in able if s.count(seat, INFLUENCE) == most]
+    return [seat for seat in able if s.count(seat, INFLUENCE) == most]
+
+
+def tell_coins(s: PortRoyal) -> None:
+    """PR-BASE-112 Coins decide among those who are level at the top."""
+    tell_coins_of(s, level_at_the_top(s))
+
+
+def tell_coins_of(s: PortRoyal, level: list[int]) -> None:
     for seat in level if len(level) > 1 else []:
         emit(s, DECIDED, seat, s.count(seat, GOLD))
 

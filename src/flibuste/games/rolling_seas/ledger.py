@@ -10,8 +10,8 @@ from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import emit
 from flibuste.kernel.event import UNSAID
 
-AMOUNT: Final = 2  # the length of a note that tells nothing but an amount
 GAINS: Final = (events.GAINED_STORY, events.GAINED_GOLD, events.GAINED_PROVISIONS, events.GAINED_WIND)
+LOSSES: Final = (events.PAID_STEP, events.LOST_GOLD, events.LOST_PROVISIONS, events.STRUCK)
 
 
 class Noting(Sheet):
@@ -73,5 +73,5 @@ def report(s: RollingSeas, seat: int) -> None:
         return
     s.sheets[seat] = sheet.clone()
     for note in sheet.notes:
-        if len(note) != AMOUNT or note[1]:
+        if note[1:] != [0] or note[0] not in GAINS + LOSSES:  # nothing gained or lost is no news
             emit(s, note[0], seat, *note[1:])

@@ -11,12 +11,7 @@ from markupsafe import Markup
 from flibuste.games.port_royal.cards import CARGOES
 from flibuste.games.port_royal.catalogue import INFLUENCE
 from flibuste.games.port_royal.modules.adventure.campaign import MONTHS, outlook_of
-from flibuste.games.port_royal.modules.adventure.ends import (
-    influence_in_all,
-    markers_placed,
-    missions_done,
-    victory_conditions,
-)
+from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.months import month_card
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_COUNTS
 from flibuste.games.port_royal.modules.adventure.story import opening_of
@@ -135,13 +130,11 @@ def turns_to_month_end(s: PortRoyal) -> int:
 def gauges(sight: Sight) -> list[Gauge]:
     """Together, how far the conditions of victory are."""
     s: PortRoyal = sight.seen
-    own, say = table(s), sight.words.say
-    markers, influence = victory_conditions(s)
-    shown = len(s.zones[own.face_up])
+    crew, say = figures_of(s), sight.words.say
     figures = (
-        ("flying-flag", "missions", missions_done(s), shown, MONTHS),
-        ("meeple", "markers", markers_placed(s), markers, markers),
-        ("checked-shield", "influence", influence_in_all(s), influence, influence),
+        ("flying-flag", "missions", crew.missions, crew.revealed, MONTHS),
+        ("meeple", "markers", crew.markers, crew.markers_asked, crew.markers_asked),
+        ("checked-shield", "influence", crew.influence, crew.influence_asked, crew.influence_asked),
     )
     return [
         Gauge(sign, say(f"web-pr-gauge-{name}"), done, needed, missing(sight, name, done, needed), boxes)

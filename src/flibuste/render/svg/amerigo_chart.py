@@ -144,10 +144,14 @@ def _islands(s: Amerigo) -> str:
     return "".join(_pill(s, number) for number in range(len(s.chart.islands)))
 
 
-@lru_cache(4096)
-def beside_island(chart: Chart, number: int) -> int:
-    """The cell of the sea beside an island where its pill stands: off the anchors, away from other islands, and for a
-    large island with room on both sides."""
+@lru_cache(16)
+def beside_islands(chart: Chart) -> list[int]:
+    """For each island the cell of the sea where its pill stands; few maps are remembered, for they are large."""
+    return [_beside_island(chart, number) for number in range(len(chart.islands))]
+
+
+def _beside_island(chart: Chart, number: int) -> int:
+    """Off the anchors, away from other islands, and for a large island with room on both sides."""
     island = chart.islands[number]
     others = GRID.beside(chart.land & ~island)
 
@@ -162,7 +166,7 @@ def beside_island(chart: Chart, number: int) -> int:
 
 def _pill(s: Amerigo, number: int) -> str:
     island = s.chart.islands[number]
-    x, y = paper_of(s).centre(beside_island(s.chart, number))
+    x, y = paper_of(s).centre(beside_islands(s.chart)[number])
     if is_complete(s, number):
         disc = f'<circle cx="{x}" cy="{y}" r="13" fill="var(--good)" stroke="var(--surface)" stroke-width="1.5"/>'
         return disc + text(x, y, TEXT, "✓", "var(--surface)")

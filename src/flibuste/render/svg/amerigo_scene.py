@@ -11,11 +11,12 @@ from flibuste.games.amerigo.catalogue import SHIPS
 from flibuste.games.amerigo.completing import is_complete, island_name, posts_value
 from flibuste.games.amerigo.pieces import mask_of_tile, packed_tile
 from flibuste.games.amerigo.places import CELLS, GRID, OFF_BOARD, PLACES, is_frame
-from flibuste.games.amerigo.sailing import post_space, steps_to
+from flibuste.games.amerigo.sailing import Navigate, Settle, post_space, steps_to
 from flibuste.games.amerigo.tables import KINDS
+from flibuste.kernel import asking
 from flibuste.kit.grid import cells_of
 from flibuste.kit.grid_shapes import TURNS
-from flibuste.render.svg.amerigo_chart import beside_island, chart, paper_of
+from flibuste.render.svg.amerigo_chart import beside_islands, chart, paper_of
 from flibuste.render.svg.amerigo_panels import Panels
 from flibuste.render.svg.amerigo_reasons import reasons
 from flibuste.render.svg.face import Option, Piece, Sight
@@ -51,10 +52,23 @@ class Scene(Panels):
 
     @property
     def here(self) -> str:
-        """Where to look first on a small screen: a ship of the player's, or one of his posts."""
-        own = [place for place in self.s.ships[self.seat] if place >= 0 and not is_frame(place)]
-        places = own + cells_of(self.s.posts[self.seat])
+        """Where to look first on a small screen: what the question is about, a ship of the player's, one of his
+        posts."""
+        ships = [place for place in self.s.ships[self.seat] if place != OFF_BOARD]
+        places = [*self._asked_about(), *ships, *cells_of(self.s.posts[self.seat])]
         return place_css(places[0]) if places else ""
+
+    def _asked_about(self) -> list[int]:
+        """The anchor where a post may be founded, the ships that may still move, the best place for a tile."""
+        if not self.sight.offers:
+            return []
+        frame = asking(self.s, self.seat)
+        if isinstance(frame, Settle):
+            return [frame.anchor]
+        if isinstance(frame, Navigate):
+            places = enumerate(self.s.ships[self.seat])
+            return [place for ship, place in places if place != OFF_BOARD and not self.s.moved >> ship & 1]
+        return [CELLS.index(way.option.arguments[1]) for way in self.ways[:1]]
 
     @cached_property
     def spots(self) -> list[Spot]:
@@ -84,8 +98,8 @@ class Scene(Panels):
     @property
     def landmarks(self) -> list[Landmark]:
         """The islands: cells still free, and what the posts on them would score now."""
-        islands = range(len(self.s.chart.islands))
-        return [Landmark(place_css(beside_island(self.s.chart, number)), self._island(number)) for number in islands]
+        places = beside_islands(self.s.chart)
+        return [Landmark(place_css(place), self._island(number)) for number, place in enumerate(places)]
 
     def _island(self, number: int) -> Piece:
         s, say = self.s, self.sight.words.say
@@ -105,7 +119,7 @@ class Scene(Panels):
         now = say("web-am-worth-now", worth=", ".join(worth)) if worth else unfound
         return Piece(f"cell-{name}", title, " ".join(filter(None, (sentence, chest, now))), "AM-ISL-003")
 
-    @property
+    @cached_property
     def ways(self) -> list[Way]:
         """The places for the tiles of the reserve, best first."""
         return sorted([self._way(option) for option in self.sight.offering("lay")], key=lambda way: -way.points)

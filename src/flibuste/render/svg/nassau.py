@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from flibuste.games.nassau.city import ALLEY_NAMES
+from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
 from flibuste.games.nassau.facts import promised
-from flibuste.games.nassau.modules.feld import FELD
+from flibuste.games.nassau.modules.feld import FELD, SEND
 from flibuste.games.nassau.scoring import PART_NAMES, parts
 from flibuste.games.nassau.sea import ZONE_NAMES
 from flibuste.games.nassau.ship import ABOARD, PLACE_NAMES, is_at_sea
@@ -28,6 +28,7 @@ from flibuste.games.nassau.words import (
     SAIL_VERB,
     TAKE,
     TOWER,
+    USE,
     WALKED,
 )
 from flibuste.kernel import SPECTATOR, VERB_SHIFT, asking
@@ -43,7 +44,7 @@ from flibuste.render.svg.nassau_sea import Zone, zones
 from flibuste.render.svg.nassau_ship import Deck, decks
 from flibuste.render.svg.nassau_things import GIFT_ICONS, Price, capital, prices
 from flibuste.render.svg.nassau_yarns import Telling, Yarn, telling, yarns
-from flibuste.render.words.nassau import gifts
+from flibuste.render.words.nassau import gifts, helper
 from flibuste.render.words.nassau_options import about
 
 LAYOUT = "chart stage"
@@ -59,6 +60,8 @@ BY_SUBJECT = (
     TOWER,
     SAIL_VERB,
     HIDE,
+    SEND,
+    USE,
 )  # answers that are best called by what they are about
 CITY, SEA, SHORE, SHIP, CARDS, SCORE = TABS = ("city", "sea", "shore", "ship", "cards", "score")
 ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
@@ -79,6 +82,7 @@ class Scene(NamedTuple):
     tabs: Sequence[Tab]
     in_city: bool
     homeward: bool
+    hiding: bool  # the hideout comes before the cards
     city: Markup
     spots: Sequence[Spot]
     takes: Sequence[tuple[str, Option]]
@@ -148,11 +152,24 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         good = sight.words.say(f"good-{GOOD_NAMES[action & ARGUMENT]}")
         return sight.words.say("do-hide", good=good), about(sight.view, sight.words, sight.names, action)
     told = about(sight.view, sight.words, sight.names, action)
+    if verb == SEND:
+        return capital(told), sight.words.say("do-send", crossing=CROSSING_NAMES[action & ARGUMENT])
+    if verb == USE:
+        return _help(sight, action, told)
     if verb == PLUNDER:
         told = sight.words.say("web-na-plunder", good=told)
     costs = [change for change in promised(sight.view, action) if change.amount < 0]
     paid = [f"−{-change.amount} {sight.words.say(f'thing-{change.thing}', count=-change.amount)}" for change in costs]
     return capital(told), ", ".join(paid)
+
+
+def _help(sight: Sight, action: int, told: str) -> tuple[str, str] | None:
+    """An animal or an object, with what it does and what it costs."""
+    if not told:
+        return None
+    named = helper(sight.words, action & ARGUMENT)
+    label = sight.words.say("do-use", help=named[""], help_name=named["name"])
+    return label, ", ".join(part for part in (told, note(sight.view, sight.words, sight.names, action)) if part)
 
 
 def _tower(sight: Sight, action: int) -> tuple[str, str]:
@@ -199,6 +216,7 @@ def scene(sight: Sight) -> Scene:
         moment=f"{s.rounds}-{PHASE_NAMES[s.phase]}-{chosen}",
         tabs=_tabs(sight, chosen, asked),
         in_city=s.phase == IN_CITY,
+        hiding=len(sight.offering("hide")) > 0,
         homeward=any(not is_at_sea(ship) and ship.place != ABOARD for ship in s.ships),
         city=city(s, sight.colours, open_alleys, _just_filled(sight), sight.words.say("board-city"), merchant),
         spots=spots(sight),

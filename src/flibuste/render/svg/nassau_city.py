@@ -185,6 +185,7 @@ class Spot(NamedTuple):
     options: Sequence[Option]
     about: Piece | None = None
     captain: bool = False
+    centre: bool = False  # what a small window looks at
 
 
 def spots(sight: Sight) -> list[Spot]:
@@ -193,7 +194,9 @@ def spots(sight: Sight) -> list[Spot]:
     found: dict[int, list[Option]] = {}
     for option in sight.offers.values():
         found.setdefault(_leads_to(s, option), []).append(option)
-    at_crossings = [_at_crossing(sight, crossing, found.get(crossing, [])) for crossing in range(CROSSINGS)]
+    sent = [_leads_to(s, option) for option in sight.offers.values() if option.verb == "send"]
+    centre = min(sent, key=_off_centre) if sent else s.captain
+    at_crossings = [_at_crossing(sight, crossing, found.get(crossing, []), centre) for crossing in range(CROSSINGS)]
     return at_crossings + [_at_water(option) for option in sight.offers.values() if option.verb in ("barge", "land")]
 
 
@@ -203,11 +206,22 @@ def _leads_to(s: Nassau, option: Option) -> int:
     return s.city.other_end(ALLEY_NAMES.index(option.arguments[0]), s.captain) if option.verb == "go" else NONE
 
 
-def _at_crossing(sight: Sight, crossing: int, options: Sequence[Option]) -> Spot:
-    s: Nassau = sight.seen
+def _grid(crossing: int) -> tuple[int, int]:
+    """The column and the row of a crossing, from 1 on."""
     tile, quadrant = divmod(crossing, QUADRANTS)
-    column, row = 1 + tile % SIDE * 2 + (quadrant not in WEST), 1 + tile // SIDE * 2 + (quadrant > 1)
-    return Spot(column, row, options, _about(sight, crossing), crossing == s.captain)
+    return 1 + tile % SIDE * 2 + (quadrant not in WEST), 1 + tile // SIDE * 2 + (quadrant > 1)
+
+
+def _off_centre(crossing: int) -> int:
+    """How far from the middle of the city."""
+    column, row = _grid(crossing)
+    return abs(2 * column - 2 * SIDE - 1) + abs(2 * row - 2 * SIDE - 1)
+
+
+def _at_crossing(sight: Sight, crossing: int, options: Sequence[Option], centre: int) -> Spot:
+    s: Nassau = sight.seen
+    column, row = _grid(crossing)
+    return Spot(column, row, options, _about(sight, crossing), crossing == s.captain, crossing == centre)
 
 
 def _about(sight: Sight, crossing: int) -> Piece:

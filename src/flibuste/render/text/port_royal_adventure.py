@@ -11,12 +11,7 @@ from rich.text import Text
 
 from flibuste.games.port_royal.cards import CARGOES
 from flibuste.games.port_royal.modules.adventure.campaign import outlook_of
-from flibuste.games.port_royal.modules.adventure.ends import (
-    influence_in_all,
-    markers_placed,
-    missions_done,
-    victory_conditions,
-)
+from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.printed import CREW, Mission
 from flibuste.games.port_royal.modules.adventure.table import (
     crowns_of,
@@ -30,6 +25,7 @@ from flibuste.games.port_royal.state import PortRoyal
 from flibuste.render.sentences import Speaker
 from flibuste.render.story import told
 from flibuste.render.text.prose import Prose
+from flibuste.render.words.port_royal import card_forms
 
 QUIET: Final = "dim"
 DONE: Final = "green"
@@ -49,10 +45,11 @@ def headline(s: PortRoyal, speaker: Speaker) -> str:
         return " · ".join([say("terminal-month", turn=s.turns, month=month), ends])
     ahead = outlook_of(own.mode, own.chapter, own.failures, s.book.seats)
     state = say("web-pr-stands", turn=s.turns, turns=ahead.turns, month=month, months=ahead.months)
-    markers, influence = victory_conditions(s)
-    done = say("terminal-missions-done", done=missions_done(s), all=len(s.zones[own.face_up]))
-    placed = say("terminal-markers-placed", done=markers_placed(s), all=markers)
-    return " · ".join([state, done, placed, say("terminal-influence-in-all", done=influence_in_all(s), all=influence)])
+    crew = figures_of(s)
+    done = say("terminal-missions-done", done=crew.missions, all=crew.revealed)
+    placed = say("terminal-markers-placed", done=crew.markers, all=crew.markers_asked)
+    influence = say("terminal-influence-in-all", done=crew.influence, all=crew.influence_asked)
+    return " · ".join([state, done, placed, influence])
 
 
 def aim(s: PortRoyal, speaker: Speaker) -> str:
@@ -73,6 +70,11 @@ def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
     if s.zones[own.coming]:
         coming = ", ".join(say(f"event-{own.event_keys[event]}") for event in s.zones[own.coming])
         lines.append(Prose.assemble((say("terminal-coming", events=coming), QUIET)))
+    for place, card in enumerate(s.zones[own.seen], 1):
+        seen = card_forms(speaker.book, card)
+        lines.append(
+            Prose.assemble((say("terminal-seen", place=place, card=seen[""], figures=seen["figures"]), "bold"))
+        )
     lines.append(Text(say("terminal-missions"), "bold"))
     faces = [own.missions[number] for number in s.zones[own.face_up]]
     return lines + [Padding(_mission(s, speaker, mission), INDENT) for mission in faces]

@@ -18,7 +18,12 @@ from flibuste.kit.grid_shapes import TURNS
 
 Forms = dict[str, str | int]
 
-FIELD_KINDS: Final[Mapping[str, str]] = {"anchor": "place", "phase": "colour", "points": "number"}
+FIELD_KINDS: Final[Mapping[str, str]] = {
+    "anchor": "place",
+    "ashore": "number",
+    "phase": "colour",
+    "points": "number",
+}
 
 
 def forms(book: Phrasebook, kind: str, value: int) -> Forms:

@@ -143,7 +143,8 @@ def berth(book: Phrasebook, number: int) -> Forms:
 
 
 def table(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say("table-item", item=gifts(book, printed_gifts(_supply("table", TABLE_NAMES[number]), "item")))}
+    item = gifts(book, printed_gifts(_supply("table", TABLE_NAMES[number]), "item"))
+    return {"": book.say("table-item", item=item), "name": book.attribute("table-item", "name", item=item)}
 
 
 def offering(book: Phrasebook, number: int) -> Forms:

@@ -7,11 +7,13 @@ from typing import Final
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.homeward import Hide
+from flibuste.games.nassau.modules.feld import SEND
 from flibuste.games.nassau.sailing import ways
 from flibuste.games.nassau.state import Nassau, crates_on
-from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES
+from flibuste.games.nassau.tables import CRAB, GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES
 from flibuste.games.nassau.words import (
     BARGE,
+    BOMB_HELP,
     BUY,
     FIGHT,
     FROM,
@@ -24,6 +26,7 @@ from flibuste.games.nassau.words import (
     TAKE,
     TELL,
     TOWER,
+    USE,
 )
 from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import VERB_SHIFT, View
@@ -116,11 +119,19 @@ def _tell(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], card: in
     return book.say("about-tale", points=s.book.tables.yarn_points[card] if true else 1, true="yes" if true else "no")
 
 
+def _use(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], help_: int) -> str:
+    """What helps before a fight does to the opponent."""
+    if help_ == CRAB:
+        return book.say("about-crab", strength=s.force - 1)
+    return book.say("about-bomb", damage=s.book.tables.bomb_damage) if help_ == BOMB_HELP else ""
+
+
 ABOUT: Final[Mapping[int, About]] = {
     GO: _go,
     BARGE: _barge,
     LAND: _land,
     FROM: _from,
+    SEND: _from,
     TAKE: _take,
     BUY: _buy,
     FIGHT: _fight,
@@ -130,4 +141,5 @@ ABOUT: Final[Mapping[int, About]] = {
     SAIL_VERB: _sail,
     HIDE: _hide,
     TELL: _tell,
+    USE: _use,
 }

@@ -10,7 +10,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.port_royal.cards import CARGOES, COLOURS, GAME, NO_CARGO, NO_COLOUR, SHIP, SKULL, TYPES, printed
 from flibuste.games.port_royal.catalogue import PAYMENT_WORDS, SWORDS
 from flibuste.games.port_royal.market import allowance
-from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, keys_of, read_adventurers
+from flibuste.games.port_royal.modules.adventure.printed import CARGO_WORDS, SHEET, boxes_of, keys_of, read_adventurers
 from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS, EXPEDITION_KEYS
 from flibuste.games.port_royal.modules.contracts.printed import contract_keys
 from flibuste.games.port_royal.odds import bust_odds
@@ -135,11 +135,13 @@ def event_forms(book: Phrasebook, number: int) -> Forms:
 
 def mission_forms(book: Phrasebook, number: int) -> Forms:
     """A mission by its number, and what it asks for."""
-    key = keys_of("mission")[number]
+    row = load(GAME, SHEET).rows("mission")[number]
+    key = row.key
     return {
         "": book.say("mission-name", key=key),
         "start": book.attribute("mission-name", "start", key=key),
         "asks": book.say(f"mission-{key}"),
+        "boxes": boxes_of(row),
     }
 
 

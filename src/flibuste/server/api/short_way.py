@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final
 
@@ -38,9 +39,11 @@ _STREAMING: Final = [
     *_GUARDING,
 ]
 
-_KINDS: Final = {("GET", None): "look", ("POST", "/answers"): "answer"}
-
+Asked = tuple[str, str | None]  # the method, and what stands behind the table's address
 Headers = dict[bytes, bytes]
+Operation = Callable[[str, Headers, Scope, Receive, Send], Awaitable[None]]
+
+_KINDS: Final[dict[Asked | None, str]] = {("GET", None): "look", ("POST", "/answers"): "answer"}
 
 
 class ShortWay:
@@ -51,7 +54,7 @@ class ShortWay:
         self._services = services
         self._refuse = refuse
         self._latencies = metrics.latencies
-        self._operations = {
+        self._operations: dict[Asked | None, Operation] = {
             ("GET", None): self._look,
             ("POST", "/answers"): self._answer,
             ("GET", "/stream"): self._follow,
@@ -59,26 +62,26 @@ class ShortWay:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Every request passes here: this is where their time is taken, but for streams."""
-        if scope["type"] != "http" or scope["path"].endswith("/stream"):
-            return await self._pass(scope, receive, send)
+        if scope["type"] != "http":
+            return await self._app(scope, receive, send)
+        path: str = scope["path"]
+        found = _PATH(path)
+        asked = (scope["method"], found.group(2)) if found else None
         began = time.perf_counter()
         try:
-            await self._pass(scope, receive, send)
+            await self._pass(found.group(1) if found else "", self._operations.get(asked), scope, receive, send)
         finally:
-            found = _PATH(scope["path"])
-            kind = _KINDS.get((scope["method"], found.group(2)), "other") if found else "other"
-            self._latencies[kind].note(time.perf_counter() - began)
+            if not path.endswith("/stream"):
+                self._latencies[_KINDS.get(asked, "other")].note(time.perf_counter() - began)
 
-    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = _PATH(scope["path"]) if scope["type"] == "http" else None
-        operation = self._operations.get((scope["method"], found.group(2))) if found else None
-        if found is None or operation is None:
+    async def _pass(self, id: str, operation: Operation | None, scope: Scope, receive: Receive, send: Send) -> None:
+        if operation is None:
             return await self._app(scope, receive, send)
         headers: Headers = dict(scope["headers"])
         if not headers.get(b"authorization", b"").startswith(_BEARER) or any(name in headers for name in _OF_BROWSERS):
             return await self._app(scope, receive, send)
         try:
-            await operation(found.group(1), headers, scope, receive, send)
+            await operation(id, headers, scope, receive, send)
         except Exception as error:
             if not is_silent_database(error):
                 raise

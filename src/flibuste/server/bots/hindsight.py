@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from flibuste.bots.looks import BY_NET, BY_PLAY, BY_THUMB, judge_for, turn_ends
 from flibuste.bots.payoff import is_common
-from flibuste.kernel import SPECTATOR, Match
+from flibuste.kernel import Match
 from flibuste.server.database.schema import hindsight, tasks
 from flibuste.server.database.store import Store, insert_if_absent
 from flibuste.server.tables.table import Table
@@ -21,10 +22,8 @@ from flibuste.server.tables.tables import Tables
 
 LOOK: Final = "look"  # the kind of task
 ANYBODY: Final = 0  # its seat: the look is the table's
-BY_NET, BY_PLAY, BY_THUMB = "net", "play", "thumb"
 SAMPLES: Final = {BY_NET: 16, BY_PLAY: 64, BY_THUMB: 4}
 PASSES: Final = 8  # of games by rules of thumb, which are slow: each point is found in several slices
-TURN: Final = "turn"
 PLACES: Final = 4
 
 Document = dict[str, Any]
@@ -48,7 +47,7 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
         row = connection.execute(sa.select(rows.c.document, rows.c.done).where(rows.c.table_id == table.id)).first()
     if row is not None:
         return row.document, row.done
-    document: Document = {"judge": _judge(table.playing), "points": []}
+    document: Document = {"judge": judge_for(table.playing), "points": []}
     task = {"table_id": table.id, "seat": ANYBODY, "kind": LOOK, "due_at": time.time(), "leased_until": 0.0}
     with store.writing() as connection:
         connection.execute(
@@ -59,32 +58,11 @@ def found(store: Store, table: Table) -> tuple[Document, bool] | None:
     return document, False
 
 
-def _judge(match: Match) -> str:
-    """Who is asked: what has learned this table; otherwise games played on, by rules of thumb where all play together,
-    since at random no crew ever wins."""
-    from flibuste.bots import analysis  # brings much along that pages do without
-
-    if analysis.has_judge(match):
-        return BY_NET
-    return BY_THUMB if is_common(match.game.result(match.state)) else BY_PLAY
-
-
 def plies(match: Match, judge: str) -> list[int]:
     """After how many answers each a look is due: all of them, or for the slow judges those that end a turn."""
     if judge == BY_NET:
         return list(range(len(match.moves) + 1))
     return [0, *turn_ends(match)] * (PASSES if judge == BY_THUMB else 1)
-
-
-def turn_ends(match: Match) -> list[int]:
-    """After how many answers each turn ended; the last is the end of the game."""
-    kinds = match.game.events
-    ends = [
-        ply
-        for ply, (_, events) in enumerate(match.events(SPECTATOR), 1)
-        if any(kinds[event[0]].name == TURN for event in events)
-    ]
-    return sorted({*ends, len(match.moves)})
 
 
 def look_on(tables: Tables, id: str, seconds: float) -> bool:

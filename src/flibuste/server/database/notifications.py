@@ -50,6 +50,7 @@ class SqliteNotifications:
         self._sending = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._sending.setblocking(False)
         self._behind: set[Path] = set()  # those whose socket was full
+        self._owing = False  # nobody could be told the last time
 
     def notify(self, connection: sa.Connection, table: str, version: int) -> None:
         pass
@@ -58,9 +59,15 @@ class SqliteNotifications:
         if not news:
             return
         message = "\n".join(news).encode()
-        for other in self._others():
-            late = other in self._behind
+        try:
+            others = list(self._others())
+        except OSError:  # no file is left to this process, for instance: what is written is written all the same
+            self._owing = True
+            return
+        for other in others:
+            late = self._owing or other in self._behind
             self._send(other, SEVERAL if late or len(message) > LARGEST_MESSAGE else message)
+        self._owing = False
 
     def listen(self, heard: Heard, stop: threading.Event) -> None:
         own = self._own = self._new_address()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import select
+import selectors
 import socket
 import threading
 from collections.abc import Sequence
@@ -161,12 +161,15 @@ class PostgresNotifications:
                 stop.wait(RETRY)
 
     def _follow(self, connection: psycopg.Connection[Any], heard: Heard, stop: threading.Event) -> None:
-        while not stop.is_set():
-            select.select([connection.fileno(), self._waker.reader.fileno()], [], [])
-            for notice in connection.notifies(timeout=0):
-                table, version, sender = notice.payload.split()
-                if sender != self.sender:
-                    heard(table, int(version))
+        with selectors.DefaultSelector() as watched:  # `select.select` knows only the first 1,024 files of a process
+            watched.register(connection.fileno(), selectors.EVENT_READ)
+            watched.register(self._waker.reader, selectors.EVENT_READ)
+            while not stop.is_set():
+                watched.select()
+                for notice in connection.notifies(timeout=0):
+                    table, version, sender = notice.payload.split()
+                    if sender != self.sender:
+                        heard(table, int(version))
 
     def wake(self) -> None:
         self._waker.wake()

@@ -44,7 +44,7 @@ class Change:
         seat = self.table.seats[number]
         for name, value in values.items():
             setattr(seat, name, value)
-        self.table.rename()
+        self.table.follow_seats()
 
     def hold(self, number: int, guest: str) -> None:
         """One more guest plays this seat; an empty name is somebody without a cookie."""

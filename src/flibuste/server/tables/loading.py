@@ -45,7 +45,7 @@ def _read(connection: sa.Connection, table: Table | None, row: sa.Row[Any]) -> T
         sa.select(holders.c.guest, holders.c.seat).where(holders.c.table_id == table.id)
     ):
         table.holders.setdefault(guest, set()).add(seat)
-    table.rename()
+    table.follow_seats()
     if is_new:
         table.keep(connection.execute(COMPONENT_DATA, {"data": table.data}).scalar())
     if table.state != "waiting":

@@ -94,6 +94,7 @@ class Table:
         self.pace: float | None = row.pace
         self.clock: str = row.clock
         self.seats: list[Seat] = []
+        self._tokens: dict[str, int] = {}
         self.holders: dict[str, set[int]] = {}  # guest -> the seats that guest plays
         self.entries: list[Entry] = []
         self._given: Counter[int] = Counter()  # answers by seat, those taken back included
@@ -203,8 +204,9 @@ class Table:
         """The seats' colours: those that were chosen, then what they leave."""
         return given_colours(self.game.key, tuple(seat.colour for seat in self.seats))
 
-    def rename(self) -> None:
-        """Carry the seats' names into the match."""
+    def follow_seats(self) -> None:
+        """The names into the match, and whose token is whose."""
+        self._tokens = {seat.token: number for number, seat in enumerate(self.seats)}
         if self.match is not None:
             self.match.seats[:] = [seat.name for seat in self.seats]
 
@@ -275,7 +277,8 @@ class Table:
         return {seat for seat in held if self.seats[seat].is_bot}
 
     def seat_of_token(self, token: str) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if same_secret(seat.token, token)), None)
+        """Found by a hash that differs from process to process: how long that takes tells nothing of a secret."""
+        return self._tokens.get(token)
 
     def holders_beside(self, seat: int) -> set[int]:
         """The seat and those that somebody plays together with it at one screen."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from statistics import fmean
 from typing import Final
 
+from flibuste.bots.looks import BY_NET, TURN, turn_ends
 from flibuste.bots.payoff import is_common
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.render.sentences import Speaker
-from flibuste.server.bots.hindsight import BY_NET, PLACES, TURN, Document, Point, plies, turn_ends
+from flibuste.server.bots.hindsight import PLACES, Document, Point, plies
 from flibuste.server.web.finished_models import Curve, LookBack, Moment, Share
 
 MOMENTS: Final = 4

@@ -25,14 +25,17 @@ terminal-column-points-against = Points against
 
 bots-analysing = Analysing
 bots-analysed = In percentage points of the chance to win, for those who play together of their common chance: what luck gave or took, and what answers cost beside the best one found.
+bots-analysed-together = After each turn, how many of { $games } games played on by rules of thumb the crew won.
 bots-chart-title = Everybody’s chances
 bots-chart-across = Answers
+bots-chart-turns = Turns
 bots-chart-up = Chance to win
 bots-then = {"; "}
 bots-answers = { $player }: { $answer }
 
 terminal-column-luck = Luck
 terminal-column-choice = Choice
+terminal-column-turn = Turn
 terminal-column-ply = No.
 terminal-column-played = Played
 terminal-column-better = Better

@@ -25,14 +25,17 @@ terminal-column-points-against = Points adverses
 
 bots-analysing = Analyse
 bots-analysed = En points de pourcentage de la chance de gagner, pour ceux qui jouent ensemble de leur chance commune : ce que le hasard a donné ou pris, et ce que les réponses ont coûté auprès de la meilleure trouvée.
+bots-analysed-together = Après chaque tour, la part des { $games } parties poursuivies selon des règles simples que l’équipage a gagnées.
 bots-chart-title = Chances de chacun
 bots-chart-across = Réponses
+bots-chart-turns = Tours
 bots-chart-up = Chance de gagner
 bots-then = {" ; "}
 bots-answers = { $player } : { $answer }
 
 terminal-column-luck = Chance reçue
 terminal-column-choice = Choix
+terminal-column-turn = Tour
 terminal-column-ply = N°
 terminal-column-played = Joué
 terminal-column-better = Mieux

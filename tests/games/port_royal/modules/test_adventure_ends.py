@@ -145,6 +145,40 @@ def test_a_marker_on_the_first_box_has_left_the_adventurer() -> None:
     assert t.result.winners == [1]
 
 
+@rule("PR-ADV-102")
+@pytest.mark.parametrize(
+    ("markers", "left", "coins"),
+    [("10:0 11:0 10:1 11:1 12:1", [(0, 2), (1, 1)], []), ("10:0 11:0 10:1 11:1", [(0, 2), (1, 2)], [(0, 3), (1, 5)])],
+)
+def test_the_log_says_what_decided(markers: str, left: list[tuple[int, int]], coins: list[tuple[int, int]]) -> None:
+    """Markers come before coins, which are told only where they decide."""
+    t = adventure(
+        2,
+        "competitive",
+        missions="10 11 12",
+        active=1,
+        ending=True,
+        at=TAKE,
+        river="ship-red-1-1",
+        crowns=(15, 15),
+        markers=markers,
+        gold=[3, 5],
+    )
+    t.play(1, "pass")
+    t.play(0, "pass")
+    assert t.over and t.told("markers-decide") == left and t.told("decided") == coins
+
+
+@rule("PR-ADV-103")
+def test_the_log_says_who_has_no_trophy_and_cannot_win() -> None:
+    t = adventure(
+        2, "competitive", missions="10 11", active=1, ending=True, at=TAKE, river="ship-red-1-1", markers="10:1 11:1"
+    )
+    t.play(1, "pass")
+    t.play(0, "pass")
+    assert t.over and t.result.winners == [1] and t.told("without-trophy") == [(0,)]
+
+
 @rule("PR-ADV-110", "PR-ADV-113")
 def test_the_variable_mode_shows_four_starred_missions_and_no_story() -> None:
     seen: set[str] = set()

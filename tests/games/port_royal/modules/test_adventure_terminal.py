@@ -14,13 +14,14 @@ from flibuste.render.story import page, told
 from flibuste.render.text.port_royal import aim, board
 from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, settled, started
 from tests.games.port_royal.table import OPEN
+from tests.rules import rule
 
 PLAYERS = ("Maï", "Loïc")
 
 
-def shown(t: AdventureTable, lang: str) -> str:
+def shown(t: AdventureTable, lang: str, seat: int = 0) -> str:
     console = Console(width=140, file=StringIO())
-    console.print(board(GAME_OBJECT.view(t.state, 0), Speaker(GAME_OBJECT, lang, PLAYERS), 140))
+    console.print(board(GAME_OBJECT.view(t.state, seat), Speaker(GAME_OBJECT, lang, PLAYERS), 140))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
@@ -58,6 +59,28 @@ def test_every_mode_has_its_aim_and_can_be_shown_from_the_set_up_on(mode: str, l
     speaker = Speaker(GAME_OBJECT, lang, PLAYERS)
     assert aim(GAME_OBJECT.view(t.state, 0), speaker)
     assert shown(t, lang) and shown(started(2, mode), lang)
+
+
+@rule("PR-ADV-077")
+def test_only_who_looks_is_shown_the_cards() -> None:
+    t = adventure(
+        2, "competitive", display=["sentinel-1", ""], next_cards="sailor-1 ship-red-1-1 priest", river="settler"
+    )
+    t.play(0, "look")
+    assert "Only you see card 1: a sailor (cost 3, influence 1)" in shown(t, "en")
+    assert "Vous seul voyez la carte 3\u00a0: un prêtre (coût 4, influence 1)" in shown(t, "fr")
+    assert "Only you see" not in shown(t, "en", seat=1)
+
+
+@rule("PR-ADV-046")
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_questions_fit_a_telephone(lang: str) -> None:
+    """Two lines of the bar at the bottom, with the longest name of a mission."""
+    book = phrasebook(lang, "port-royal")
+    mission = book.say("mission-name", key="28a")
+    topics = ("side", "draft", "sight", "lookout", "ball", "buy-out", "four-colours", "tax-trail", "fourth-card")
+    for topic in (*topics, "first-card", "endow"):
+        assert len(book.say(f"ask-{topic}", mission=mission, left=27)) <= 57, topic
 
 
 # The story ------------------------------------------------------------------------------------------------------------

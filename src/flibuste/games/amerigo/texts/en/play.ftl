@@ -6,7 +6,11 @@
 
 ask-turn = { $phase_phase } phase: which action?
 ask-special = White action: advance, or act as your space says?
-ask-navigate = Where do your ships sail? { $points ->
+ask-navigate = { $ashore ->
+        [0] Where do your ships sail?
+        [1] Put your other ship on the frame, or sail.
+       *[other] Put a ship on the frame, then sail.
+    } { $points ->
         [0] No step is left.
         [one] One step each.
        *[other] Up to { $points } steps each.
@@ -191,7 +195,7 @@ log-beaten = { $player } has { $count ->
 log-at-nought = { $player } has no point left: a score never drops below 0.
 log-booty = { $player } takes { some-gold } of booty.
 log-renewed = The progress tiles on the right leave the game, those on the left take their places, four new ones come; production is dealt anew.
-log-final = The game ends; the final count.
+log-final = The game ends: final scoring.
 log-final-gold = { $player }: { some-points } for gold.
 log-final-good = { $player }: { some-points } for { $good } ({ $count } × { $production }).
 log-final-tile = { $player }: { some-points } for { $tile }.

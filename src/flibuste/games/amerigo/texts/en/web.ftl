@@ -34,7 +34,11 @@ web-am-load = { $number ->
     }
 web-am-reserve = Planned
 web-am-enough = pirates { $strength }: enough ✓
-web-am-too-few = pirates { $strength }: −{ $points } points
+web-am-too-few = pirates { $strength }: { $points ->
+        [0] nothing to lose
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
 web-am-gold-worth = 1 gold = 1 AP
 web-am-next-tile = tile in { $count }
 web-am-last-tile = end of the track

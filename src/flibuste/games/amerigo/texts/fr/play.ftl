@@ -6,7 +6,11 @@
 
 ask-turn = Phase { $phase_phase } : quelle action ?
 ask-special = Action blanche : avancer, ou jouer l’action de votre case ?
-ask-navigate = Où naviguent vos bateaux ? { $points ->
+ask-navigate = { $ashore ->
+        [0] Où naviguent vos bateaux ?
+        [1] Placez votre autre bateau sur le cadre, ou naviguez.
+       *[other] Placez un bateau sur le cadre, puis naviguez.
+    } { $points ->
         [0] Plus aucun pas.
         [one] Un pas chacun.
        *[other] Jusqu’à { $points } pas chacun.
@@ -157,7 +161,7 @@ log-posts = { $player } y marque { some-points } pour { $count ->
         [one] { $count } comptoir
        *[other] { $count } comptoirs
     } ({ $value } × { $time }).
-log-bought = { $player } achète une production ({ $production }) pour { $production_cost ->
+log-bought = { $player } achète une tuile Production ({ $production }) pour { $production_cost ->
         [one] { $production_cost } point d’action
        *[other] { $production_cost } points d’action
     }.
@@ -194,7 +198,7 @@ log-beaten = { $player } { $count ->
 log-at-nought = { $player } n’a plus de point : le score ne descend pas au-dessous de 0.
 log-booty = { $player } prend { some-gold } de butin.
 log-renewed = Les tuiles Progression de droite quittent la partie, celles de gauche prennent leur place, quatre nouvelles arrivent ; la production est renouvelée.
-log-final = La partie s’achève ; le décompte final.
+log-final = La partie s’achève : décompte final.
 log-final-gold = { $player } : { some-points } pour l’or.
 log-final-good = { $player } : { some-points } pour { $good_the } ({ $count } × { $production }).
 log-final-tile = { $player } : { some-points } pour la tuile { $tile }.

@@ -34,7 +34,11 @@ web-am-load = { $number ->
     }
 web-am-reserve = Planifié
 web-am-enough = pirates { $strength } : assez ✓
-web-am-too-few = pirates { $strength } : −{ $points } points
+web-am-too-few = pirates { $strength } : { $points ->
+        [0] rien à perdre
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
 web-am-gold-worth = 1 or = 1 PA
 web-am-next-tile = tuile dans { $count }
 web-am-last-tile = bout de la piste

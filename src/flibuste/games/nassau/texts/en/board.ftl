@@ -75,6 +75,11 @@ animal-is-ready = ready
 animal-is-used = used
 animal-is-asleep = asleep
 about-barge = the barge
+about-crab = { $strength ->
+        [0] beaten at once
+       *[other] strength { $strength } in this fight
+    }
+about-bomb = { $damage } damage
 about-fight = { $opponent }, strength { $strength }, damage { $damage }, { $weapon }: { $reward } and { $points ->
         [one] 1 point
        *[other] { $points } points

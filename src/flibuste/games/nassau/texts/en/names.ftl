@@ -274,6 +274,7 @@ berth-quay = quay { $of }
 berth-outpost = the outpost of zone { $of }
     .name = Outpost of zone { $of }
 table-item = the table with { $item }
+    .name = Table with { $item }
 part-track = points on the track
 part-towers = watchtowers
 part-opponents = opponents
@@ -297,7 +298,7 @@ yarn-provisions = at least { $n ->
         [one] 1 provision
        *[other] { $n } provisions
     }
-yarn-crates = at least { $n } crates in your holds
+yarn-crates = at least { $n } crates in the holds
 yarn-rum = at least { $n } rum
 yarn-doubloons = at least { $n } doubloons
 yarn-standing = at least { $n ->
@@ -308,26 +309,26 @@ yarn-holds = { $n } open holds
 yarn-animal = own { $thing }
 yarn-animals = at least { $n } animals
 yarn-good = some { $thing }, in a hold or hidden
-yarn-two-goods = exactly { $n } goods in your holds, of different types
+yarn-two-goods = exactly { $n } goods in the holds, of different types
 yarn-beaten = { $n ->
         [one] { $thing } beaten
        *[other] { $n } { $thing_many } beaten
     }
-yarn-outposts = { $n ->
+yarn-outposts = hold { $n ->
         [one] an outpost
        *[other] { $n } outposts
-    } of yours
-yarn-opponents-with-one = { $n ->
-        [one] an opponent
-       *[other] { $n } opponents
-    } with exactly 1 crate of yours
-yarn-strong-with-one = an opponent of strength { $of } with exactly 1 crate of yours
-yarn-towers = { $of ->
-        [one] { $n } watchtowers with your crates
-       *[other] { $n } watchtowers with at least { $of } of your crates
     }
-yarn-tower-exactly = a watchtower with exactly { $n } of your crates
-yarn-tower-ladder = watchtowers with exactly 1, 2 and 3 of your crates
+yarn-opponents-with-one = have exactly 1 crate on { $n ->
+        [one] an opponent
+       *[other] each of { $n } opponents
+    }
+yarn-strong-with-one = have exactly 1 crate on an opponent of strength { $of }
+yarn-towers = { $of ->
+        [one] have crates on { $n } watchtowers
+       *[other] have at least { $of } crates on each of { $n } watchtowers
+    }
+yarn-tower-exactly = have exactly { $n } crates on a watchtower
+yarn-tower-ladder = have exactly 1, 2 and 3 crates on three watchtowers
 yarn-cleared = no opponent left in zone { $thing }
 yarn-first = first on the score track
 yarn-last = last on the score track

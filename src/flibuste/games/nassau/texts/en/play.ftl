@@ -32,14 +32,14 @@ ask-stow = No room for { $thing_key ->
         }
     } in your holds. What do you do?
 ask-overload = Your load no longer fits. What do you throw out?
-ask-monkey = Use the Monkey spirit to keep { $thing_the } you are spending?
+ask-monkey = Keep { $thing_one } with the Monkey spirit?
 ask-voyage = An action for 1 provision, or the voyage home?
 ask-sail = Where do you sail?
 ask-act = What do you do in this zone?
 ask-prepare = Before the fight: the Crab or a bomb?
 ask-crates = How many crates do you place?
 ask-occupy = How many crates do you put on the watchtower?
-ask-dodge = The opponent dodges. Lose a crate of this fight, or pay 1 rum?
+ask-dodge = A dodge: lose a crate of this fight or pay 1 rum?
 ask-defend = Defence: how many dice do you roll?
 ask-cat = Use the Cat to roll the ones and twos again?
 ask-ward = { $left ->
@@ -74,7 +74,7 @@ do-again = Move again
 do-end = Stay here
 do-quay = { $berth_name }
 do-take = { $gift_name }
-do-table = { $table }
+do-table = { $table_name }
 do-animal = { $animal_name }
 do-wake = Wake { $animal }
 do-draw = Pile { $deck }

@@ -81,6 +81,11 @@ animal-is-ready = libre
 animal-is-used = a servi
 animal-is-asleep = dort
 about-barge = la barge
+about-crab = { $strength ->
+        [0] vaincu aussitôt
+       *[other] force { $strength } pour ce combat
+    }
+about-bomb = { $damage } dégâts
 about-fight = { $opponent }, force { $strength }, dégâts { $damage }, { $weapon } : { $reward } et { $points ->
         [one] { $points } point
        *[other] { $points } points

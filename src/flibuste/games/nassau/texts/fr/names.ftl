@@ -274,6 +274,7 @@ berth-quay = le quai { $of }
 berth-outpost = l’avant-poste de la zone { $of }
     .name = Avant-poste de la zone { $of }
 table-item = la table avec { $item }
+    .name = Table avec { $item }
 part-track = points sur la piste
 part-towers = tours de guet
 part-opponents = adversaires
@@ -313,21 +314,21 @@ yarn-beaten = { $n ->
         [one] avoir vaincu : { $thing }
        *[other] avoir vaincu { $n } { $thing_many }
     }
-yarn-outposts = { $n ->
+yarn-outposts = tenir { $n ->
         [one] un avant-poste
        *[other] { $n } avant-postes
-    } à vous
-yarn-opponents-with-one = { $n ->
-        [one] un adversaire
-       *[other] { $n } adversaires
-    } avec exactement 1 caisse à vous
-yarn-strong-with-one = un adversaire de force { $of } avec exactement 1 caisse à vous
-yarn-towers = { $of ->
-        [one] { $n } tours de guet avec vos caisses
-       *[other] { $n } tours de guet avec au moins { $of } de vos caisses
     }
-yarn-tower-exactly = une tour de guet avec exactement { $n } de vos caisses
-yarn-tower-ladder = des tours de guet avec exactement 1, 2 et 3 de vos caisses
+yarn-opponents-with-one = avoir exactement 1 caisse sur { $n ->
+        [one] un adversaire
+       *[other] chacun de { $n } adversaires
+    }
+yarn-strong-with-one = avoir exactement 1 caisse sur un adversaire de force { $of }
+yarn-towers = { $of ->
+        [one] avoir des caisses sur { $n } tours de guet
+       *[other] avoir au moins { $of } caisses sur chacune de { $n } tours de guet
+    }
+yarn-tower-exactly = avoir exactement { $n } caisses sur une tour de guet
+yarn-tower-ladder = avoir exactement 1, 2 et 3 caisses sur trois tours de guet
 yarn-cleared = plus d’adversaire en zone { $thing }
 yarn-first = premier sur la piste de score
 yarn-last = dernier sur la piste de score

@@ -32,14 +32,14 @@ ask-stow = Plus de place dans vos cales pour { $thing_key ->
         }
     }. Que faites-vous ?
 ask-overload = Votre chargement n’entre plus. Que jetez-vous ?
-ask-monkey = Utiliser l’Esprit de singe pour garder { $thing_the } que vous dépensez ?
+ask-monkey = Garder { $thing_one } grâce à l’Esprit de singe ?
 ask-voyage = Une action pour 1 provision, ou le retour ?
 ask-sail = Où naviguez-vous ?
 ask-act = Que faites-vous dans cette zone ?
 ask-prepare = Avant le combat : le Crabe ou une bombe ?
 ask-crates = Combien de caisses placez-vous ?
 ask-occupy = Combien de caisses mettez-vous sur la tour de guet ?
-ask-dodge = L’adversaire esquive. Perdre une caisse de ce combat, ou payer 1 rhum ?
+ask-dodge = Esquive : perdre une caisse du combat ou payer 1 rhum ?
 ask-defend = Défense : combien de dés lancez-vous ?
 ask-cat = Utiliser le Chat pour relancer les 1 et les 2 ?
 ask-ward = { $left ->
@@ -74,7 +74,7 @@ do-again = Encore un déplacement
 do-end = Rester ici
 do-quay = { $berth_name }
 do-take = { $gift_name }
-do-table = { $table }
+do-table = { $table_name }
 do-animal = { $animal_name }
 do-wake = Réveiller { $animal }
 do-draw = Pile { $deck }

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from flibuste.games.port_royal.book import Book
-from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE
+from flibuste.games.port_royal.catalogue import CATALOGUE, GOLD, INFLUENCE, SEAT
 from flibuste.games.port_royal.modules.adventure.table import has_trophy, markers_left, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
+from flibuste.games.port_royal.turn import level_at_the_top, tell_coins_of
 from flibuste.kernel import EventField, Result, emit
 
 _FIGURES: Final = (
     EventField("missions", "number"),
+    EventField("revealed", "number"),
     EventField("markers", "number"),
+    EventField("markers_asked", "number"),
     EventField("influence", "number"),
+    EventField("influence_asked", "number"),
 )
 CHAPTER_WON: Final = CATALOGUE.event("chapter-won", *_FIGURES)
 CHAPTER_LOST: Final = CATALOGUE.event("chapter-lost", *_FIGURES)
+WITHOUT_TROPHY: Final = CATALOGUE.event("without-trophy", SEAT)
+MARKERS_DECIDE: Final = CATALOGUE.event("markers-decide", SEAT, EventField("markers", "number"))
 
 
 def add_shared_end(book: Book) -> None:
@@ -32,6 +38,7 @@ def add_rivals_end(book: Book) -> None:
     book.goal = own.number("adventure_goal")
     book.has_reached_goal = influence_and_trophy
     book.can_win = has_trophy
+    book.tell_decision = tell_trophies_and_markers
     book.standing = standing_of_rivals
 
 
@@ -44,16 +51,32 @@ def nobody(s: PortRoyal, seat: int) -> bool:
 
 def finish_chapter(s: PortRoyal) -> None:
     """PR-ADV-038 The game ends at once, and the turn is not played."""
-    figures = (missions_done(s), markers_placed(s), influence_in_all(s))
-    emit(s, CHAPTER_WON if is_won(s) else CHAPTER_LOST, *figures)
+    emit(s, CHAPTER_WON if is_won(s) else CHAPTER_LOST, *figures_of(s))
     s.stack.clear()
 
 
 def is_won(s: PortRoyal) -> bool:
     """PR-ADV-090 PR-ADV-012 Card no. 9: every mission, enough markers, enough influence."""
+    crew = figures_of(s)
+    enough = crew.markers >= crew.markers_asked and crew.influence >= crew.influence_asked
+    return crew.missions == crew.revealed and enough
+
+
+class CrewFigures(NamedTuple):
+    """What a crew has, each beside what card no. 9 asks for."""
+
+    missions: int
+    revealed: int
+    markers: int
+    markers_asked: int
+    influence: int
+    influence_asked: int
+
+
+def figures_of(s: PortRoyal) -> CrewFigures:
     markers, influence = victory_conditions(s)
-    every = missions_done(s) == len(s.zones[table(s).face_up])
-    return every and markers_placed(s) >= markers and influence_in_all(s) >= influence
+    revealed = len(s.zones[table(s).face_up])
+    return CrewFigures(missions_done(s), revealed, markers_placed(s), markers, influence_in_all(s), influence)
 
 
 def victory_conditions(s: PortRoyal) -> tuple[int, int]:
@@ -102,3 +125,16 @@ def standing_of_rivals(s: PortRoyal) -> Result:
     ranks = [1 + sum(other > own for other in merit) for own in merit]
     winners = [seat for seat in seats if ranks[seat] == 1 and merit[seat][0]]
     return Result([s.count(seat, INFLUENCE) for seat in seats], ranks, winners)
+
+
+def tell_trophies_and_markers(s: PortRoyal) -> None:
+    """PR-ADV-103 Who cannot win; PR-ADV-102 among those with most influence the markers left decide, and coins only
+    where these are as many."""
+    for seat in range(s.book.seats):
+        if not has_trophy(s, seat):
+            emit(s, WITHOUT_TROPHY, seat)
+    level = level_at_the_top(s)
+    for seat in level if len(level) > 1 else []:
+        emit(s, MARKERS_DECIDE, seat, markers_left(s, seat))
+    fewest = min([markers_left(s, seat) for seat in level], default=0)
+    tell_coins_of(s, [seat for seat in level if markers_left(s, seat) == fewest])

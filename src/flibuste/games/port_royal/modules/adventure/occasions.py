@@ -34,8 +34,9 @@ from flibuste.games.port_royal.modules.adventure.table import (
     spend,
     table,
 )
+from flibuste.games.port_royal.moments import NowOrNever, ask_in_turn
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import emit
 
 BOX_REACHED: Final = CATALOGUE.event("box-reached", SEAT, MISSION)
 LET_PASS_BY: Final = CATALOGUE.event("let-pass", SEAT, MISSION)
@@ -52,7 +53,7 @@ def add_occasions(book: Book) -> None:
     book.allowances += (one_card_fewer,)
 
 
-class Occasion(Frame[PortRoyal]):
+class Occasion(NowOrNever):
     """PR-ADV-046 A mission of the moment: accomplish it now, or let this occasion pass."""
 
     __slots__ = ("mission",)
@@ -61,21 +62,17 @@ class Occasion(Frame[PortRoyal]):
         self.seat = seat
         self.mission = mission
 
-    def step(self, s: PortRoyal) -> list[int] | None:
-        if is_open(s, self.seat, self.mission) and not lacks(s, self.seat, table(s).missions[self.mission]):
-            return [SEIZE + self.mission, LET_PASS]
-        s.stack.pop()
-        return None
+    def answers(self) -> list[int]:
+        return [SEIZE + self.mission, LET_PASS]
 
-    def answer(self, s: PortRoyal, action: int) -> None:
-        s.stack.pop()
-        if action == LET_PASS:
-            emit(s, LET_PASS_BY, self.seat, self.mission)
-        else:
-            self.seize(s)
+    def is_open(self, s: PortRoyal) -> bool:
+        return is_open(s, self.seat, self.mission) and not lacks(s, self.seat, table(s).missions[self.mission])
 
     def seize(self, s: PortRoyal) -> None:
         accomplish(s, self.seat, self.mission)
+
+    def let_pass(self, s: PortRoyal) -> None:
+        emit(s, LET_PASS_BY, self.seat, self.mission)
 
 
 class ColourOccasion(Occasion):
@@ -156,10 +153,7 @@ def offer_after_coins(s: PortRoyal, seat: int, cause: int) -> None:
 def offer_to_the_taxed(s: PortRoyal, seat: int) -> None:
     """PR-ADV-051 (rulings A10, A11) After all losses and before the bonus, from the active player on."""
     for mission in open_to(s, seat, TAXED):
-        at = len(s.stack)
-        while isinstance(s.stack[at - 1], TaxOccasion):
-            at -= 1
-        s.stack.insert(at, TaxOccasion(seat, mission))
+        ask_in_turn(s, TaxOccasion(seat, mission))
 
 
 def note_river(s: PortRoyal, seat: int, card: int) -> None:

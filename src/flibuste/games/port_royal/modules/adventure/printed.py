@@ -61,7 +61,12 @@ class Mission:
         self.groups = row.ints("groups", [])
         self.fist: Arrow = tuple(row.strs("fist", []))
         self.hand: Arrow = tuple(row.strs("hand", []))
-        self.boxes = 2 if self.trigger == FIRST_CARD else 1
+        self.boxes = boxes_of(row)
+
+
+def boxes_of(row: Row) -> int:
+    """On how many boxes a marker must have been before a mission counts."""
+    return 2 if row.str("trigger", "") == FIRST_CARD else 1
 
 
 def _cargoes(discard: dict[str, int]) -> list[int]:

@@ -18,12 +18,11 @@ from flibuste.games.port_royal.catalogue import (
     SEAT,
     TAKING,
 )
-from flibuste.games.port_royal.market import disown, own
+from flibuste.games.port_royal.expeditions import come_home, send
 from flibuste.games.port_royal.modules.adventure.hold import HUNTERS, cargo_held, give_up_cargo
 from flibuste.games.port_royal.modules.adventure.table import BY_ADVENTURER, gain_crowns, has_ability, table
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.games.port_royal.treasury import gain
 from flibuste.kernel import EventField, Words, emit
 from flibuste.kit import ARGUMENT
 
@@ -96,16 +95,10 @@ def outfit(s: PortRoyal, seat: int, action: int) -> None:
     """PR-ADV-080 Discard the people and the ships, put the expedition in the display, gain its coins."""
     expedition, crew = expedition_and_crew(s, action & ARGUMENT)
     cards = s.book.cards
-    for name, count in zip(MEMBERS, CREW_COUNTS[crew], strict=True):
-        for _ in range(count):
-            disown(s, seat, cards.of[name])
-    s.expeditions.remove(expedition)
+    send(s, seat, expedition, MEMBERS, CREW_COUNTS[crew])
     emit(s, OUTFITTED, seat, expedition, crew, cards.coins[expedition])
     give_up_cargo(s, seat, cards.freight[expedition])
-    own(s, seat, expedition)
-    gain(s, seat, cards.coins[expedition])
-    for listener in s.book.completed:
-        listener(s, seat, expedition)
+    come_home(s, seat, expedition)
 
 
 def crown_grandeur(s: PortRoyal, seat: int, expedition: int) -> None:

@@ -28,6 +28,7 @@ from flibuste.games.port_royal.modules.contracts.table import (
     perform,
     table,
 )
+from flibuste.games.port_royal.moments import NowOrNever, ask_in_turn
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import Frame, emit
@@ -58,7 +59,7 @@ def on_table(s: PortRoyal, requirement: str) -> list[Contract]:
     return [contract for contract in faces if contract.requirement == requirement]
 
 
-class NowOrNever(Frame[PortRoyal]):
+class ContractOccasion(NowOrNever):
     """PR-CON-007 At that moment a marker may be placed, or the occasion is gone."""
 
     __slots__ = ("contract",)
@@ -67,21 +68,20 @@ class NowOrNever(Frame[PortRoyal]):
         self.seat = seat
         self.contract = contract
 
-    def step(self, s: PortRoyal) -> list[int] | None:
-        if can_begin(s, self.seat, self.contract):
-            return [PLACE + self.contract, DECLINE]
-        s.stack.pop()
-        return None
+    def answers(self) -> list[int]:
+        return [PLACE + self.contract, DECLINE]
 
-    def answer(self, s: PortRoyal, action: int) -> None:
-        s.stack.pop()
-        if action == DECLINE:
-            emit(s, DECLINED, self.seat, self.contract)
-        else:
-            perform(s, self.seat, self.contract)
+    def is_open(self, s: PortRoyal) -> bool:
+        return can_begin(s, self.seat, self.contract)
+
+    def seize(self, s: PortRoyal) -> None:
+        perform(s, self.seat, self.contract)
+
+    def let_pass(self, s: PortRoyal) -> None:
+        emit(s, DECLINED, self.seat, self.contract)
 
 
-class Inspect(NowOrNever):
+class Inspect(ContractOccasion):
     """PR-CON-034 Tax Inspector, at the moment of losing coins to a tax, also outside one's turn."""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class Inspect(NowOrNever):
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-034",)
 
 
-class Jinx(NowOrNever):
+class Jinx(ContractOccasion):
     """PR-CON-035 Jinx, at the moment of one's own bust as active player."""
 
     __slots__ = ()
@@ -97,7 +97,7 @@ class Jinx(NowOrNever):
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-035",)
 
 
-class Speculate(NowOrNever):
+class Speculate(ContractOccasion):
     """PR-CON-036 Speculator, when the active player's river comes to show 3 colours: the first time, onto the box."""
 
     __slots__ = ()
@@ -105,20 +105,12 @@ class Speculate(NowOrNever):
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-036",)
 
 
-class SpeculateBig(NowOrNever):
+class SpeculateBig(ContractOccasion):
     """PR-CON-037 Major Speculator, when the active player's river comes to show 4 colours."""
 
     __slots__ = ()
     topic: ClassVar[str] = "speculate-big"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-037",)
-
-
-def ask_in_turn(s: PortRoyal, frame: NowOrNever) -> None:
-    """Ask after those who are already waiting to be asked at this moment."""
-    at = len(s.stack)
-    while isinstance(s.stack[at - 1], NowOrNever):
-        at -= 1
-    s.stack.insert(at, frame)
 
 
 def offer_tax_inspector(s: PortRoyal, seat: int) -> None:

@@ -136,17 +136,17 @@ name-expedition-scholars = Scholars
 ask-side = Which side of your adventurer card do you play?
 ask-draft = Choose an adventurer.
 ask-endow = { $left ->
-        [one] 1 coin of past failures is left to share out. Who gets it?
-       *[other] { $left } coins of past failures are left to share out. Who gets the next?
+        [one] 1 coin of past failures left. Who gets it?
+       *[other] { $left } coins of past failures left. Who gets the next?
     }
-ask-sight = You see { $cards }. Which one goes back on the pile?
-ask-lookout = The next card is { $cards }. Leave it, or discard it?
+ask-sight = Which card do you leave on the pile?
+ask-lookout = Leave this card, or discard it?
 ask-ball = The palace ball: pay 2 coins for 1 crown?
-ask-buy-out = The month ends. Pay to remove the leftmost marker from your adventurer?
-ask-four-colours = The river shows 4 ship colours. Accomplish { $mission } now ({ $mission_asks })?
-ask-tax-trail = You have just been taxed. Accomplish { $mission } now?
-ask-fourth-card = You stopped at the fourth card. Accomplish { $mission } now, and take 1 card fewer ({ $mission_asks })?
-ask-first-card = You stopped at the first card. Move on with { $mission }?
+ask-buy-out = The month ends: pay to remove a marker?
+ask-four-colours = Four colours: accomplish { $mission }?
+ask-tax-trail = You were taxed: accomplish { $mission }?
+ask-fourth-card = Stopped at card 4: accomplish { $mission }?
+ask-first-card = Stopped at card 1: move on with { $mission }?
 
 
 ## Answers
@@ -159,9 +159,12 @@ do-outfit = Complete “{ $expedition_name }” with { $crew }{ $expedition_figu
 do-hold = Keep { $card } with its cargo ({ $card_cargo })
 do-sell = Sell { $goods } to an innkeeper
 do-look = Look at the next cards
-do-put-back = Put back card { $place }
+do-put-back = Leave card { $place } on the pile
 do-cast-off = Discard it
-do-seize = Accomplish { $mission }
+do-seize = { $mission_boxes ->
+        [one] Accomplish
+       *[other] Move on with
+    } { $mission }
 do-let-pass = Let it pass
 do-dance = Pay 2 coins for 1 crown
 do-buy-out = Remove the leftmost marker
@@ -259,26 +262,23 @@ log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $ca
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-chapter-won = The chapter is won: { $missions ->
-        [one] { $missions } mission
-       *[other] { $missions } missions
-    } done, { $markers ->
+log-chapter-won = The chapter is won: { $missions } of { $revealed } missions done, { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }, { $influence } influence in all.
-log-chapter-lost = The chapter is lost: { $missions ->
-        [one] { $missions } mission
-       *[other] { $missions } missions
-    } done, { $markers ->
+    } ({ $markers_asked } asked for), { $influence } influence in all ({ $influence_asked } asked for).
+log-without-trophy = { $player } has not uncovered the trophy and cannot win.
+log-markers-decide = Level at the top, the fewest markers left decide: { $player } has { $markers } on the adventurer card.
+log-chapter-lost = The chapter is lost: { $missions } of { $revealed } missions done, { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }, { $influence } influence in all.
+    } ({ $markers_asked } asked for), { $influence } influence in all ({ $influence_asked } asked for).
 
 
 ## The terminal
 
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
+terminal-seen = Only you see card { $place }: { $card }{ $figures }
 terminal-month = Turn { $turn } · month { $month }
 terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions

@@ -136,32 +136,35 @@ name-expedition-scholars = Érudits
 ask-side = Quel côté de votre carte Aventurier jouez-vous ?
 ask-draft = Choisissez un aventurier.
 ask-endow = { $left ->
-        [one] Il reste { $left } pièce des échecs passés à répartir. Pour qui ?
-       *[other] Il reste { $left } pièces des échecs passés à répartir. Pour qui la prochaine ?
+        [one] Encore { $left } pièce des échecs. Pour qui ?
+       *[other] Encore { $left } pièces des échecs. Pour qui la prochaine ?
     }
-ask-sight = Vous voyez { $cards }. Laquelle remettez-vous sur la pioche ?
-ask-lookout = La prochaine carte est { $cards }. La laisser, ou la défausser ?
+ask-sight = Quelle carte laissez-vous sur la pioche ?
+ask-lookout = Laisser cette carte, ou la défausser ?
 ask-ball = Le bal au palais : payer 2 pièces pour 1 couronne ?
-ask-buy-out = Fin du mois. Payer pour retirer le marqueur de gauche de votre aventurier ?
-ask-four-colours = La rivière montre 4 couleurs de navires. Accomplir { $mission } maintenant ({ $mission_asks }) ?
-ask-tax-trail = La taxation vient de vous toucher. Accomplir { $mission } maintenant ?
-ask-fourth-card = Vous vous êtes arrêté à la quatrième carte. Accomplir { $mission } maintenant et prendre 1 carte de moins ({ $mission_asks }) ?
-ask-first-card = Vous vous êtes arrêté à la première carte. Faire avancer { $mission } ?
+ask-buy-out = Fin du mois : payer pour retirer un marqueur ?
+ask-four-colours = Quatre couleurs : accomplir { $mission } ?
+ask-tax-trail = Taxation subie : accomplir { $mission } ?
+ask-fourth-card = Arrêt à la 4e carte : accomplir { $mission } ?
+ask-first-card = Arrêt à la 1re carte : faire avancer { $mission } ?
 
 
 ## Réponses
 
 do-accomplish = Accomplir { $mission }{ $cargo_none ->
         [yes] {""}
-       *[no] {" "}avec { $cargo }
+       *[no] {""}, cargaison : { $cargo }
     } ({ $mission_asks })
 do-outfit = Compléter « { $expedition_name } » avec { $crew }{ $expedition_figures }
 do-hold = Garder { $card } pour sa cargaison ({ $card_cargo })
 do-sell = Vendre à un aubergiste : { $goods }
 do-look = Regarder les prochaines cartes
-do-put-back = Remettre la carte { $place }
+do-put-back = Laisser la carte { $place } sur la pioche
 do-cast-off = La défausser
-do-seize = Accomplir { $mission }
+do-seize = { $mission_boxes ->
+        [one] Accomplir
+       *[other] Faire avancer
+    } { $mission }
 do-let-pass = Laisser passer
 do-dance = Payer 2 pièces pour 1 couronne
 do-buy-out = Retirer le marqueur de gauche
@@ -265,29 +268,32 @@ log-outfitted = { $player } complète « { $card_name } » avec { $crew } : {
 log-chapter-won = Le chapitre est gagné : { $missions ->
         [one] { $missions } mission accomplie
        *[other] { $missions } missions accomplies
-    }, { $markers ->
+    } sur { $revealed }, { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
-    }, { $influence ->
+    } ({ $markers_asked } demandés), { $influence ->
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
-    } en tout.
+    } en tout ({ $influence_asked } demandés).
+log-without-trophy = { $player } n’a pas découvert son trophée et ne peut pas gagner.
+log-markers-decide = Égalité en tête, le moins de marqueurs restants l’emporte : { $player } en a { $markers } sur sa carte Aventurier.
 log-chapter-lost = Le chapitre est perdu : { $missions ->
         [one] { $missions } mission accomplie
        *[other] { $missions } missions accomplies
-    }, { $markers ->
+    } sur { $revealed }, { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
-    }, { $influence ->
+    } ({ $markers_asked } demandés), { $influence ->
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
-    } en tout.
+    } en tout ({ $influence_asked } demandés).
 
 
 ## Le terminal
 
 terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
+terminal-seen = Vous seul voyez la carte { $place } : { $card }{ $figures }
 terminal-month = Tour { $turn } · mois { $month }
 terminal-ends-rivals = fin à { $goal } points d’influence avec le trophée
 terminal-missions = Missions
