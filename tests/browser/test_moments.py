@@ -137,6 +137,18 @@ def test_the_way_back_from_a_rivals_board_is_in_sight(written: tuple[Page, list[
     pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=1)))
     page.goto("/t/x")
     expect(page.locator(".whose-board")).to_be_in_viewport()
+    page.locator(".whose-board").click(trial=True)
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+def test_the_first_words_do_not_cover_the_way_back(written: tuple[Page, list[str]]) -> None:
+    page, pages = written
+    match = next(iter(gallery.random_play("rolling-seas", 3, 4)))
+    pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=1)))
+    page.goto("/t/x")
+    page.locator(".whose-board").click(trial=True)
+    confirm = page.locator("#confirm").bounding_box()
+    assert confirm and confirm["width"] > 200
 
 
 @pytest.mark.parametrize("size", [DESKTOP], ids=["desktop"])
