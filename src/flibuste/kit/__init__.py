@@ -1,10 +1,9 @@
 """What every game is declared with: a catalogue, a board of fields, modules, facts, and the record that names all."""
 
-from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fields_of, from_document
+from flibuste.kit.board import Board, Part, adopt, blank, document_of, field, fields_of, fresh, from_document
 from flibuste.kit.catalogue import ARGUMENT, ROW, TABLE, Catalogue, verb_of
 from flibuste.kit.cells import Cells
 from flibuste.kit.declared import DeclaredGame
-from flibuste.kit.first import fresh
 from flibuste.kit.kinds import (
     FIRST_BACK,
     NONE,

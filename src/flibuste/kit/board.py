@@ -163,12 +163,27 @@ class Part(Kind):
     def read(self, rules: Any, what: str, document: Any) -> Any:
         return from_document(rules, what, self.made(), document)
 
+    def first(self, rules: Any) -> Any:
+        return fresh(rules, self.made())
+
     def copy(self, value: Any) -> Any:
         return value.clone()
 
     def bare(self, value: Any) -> Any:
         fields = [field for field in fields_of(type(value)) if field.kind.stored]
         return [field.kind.bare(getattr(value, field.name)) for field in fields]
+
+
+def fresh(rules: Any, part: Any) -> Any:
+    """A new board, or a part of one, whose fields have the first values of their kinds."""
+    fields = fields_of(type(part))
+    for field in fields:
+        if not isinstance(field.kind, Derived):
+            setattr(part, field.name, field.kind.first(rules))
+    for field in fields:
+        if isinstance(field.kind, Derived):
+            setattr(part, field.name, field.kind.work_out(rules, part))
+    return part
 
 
 def adopt(s: Board, source: Board, seat: int) -> None:

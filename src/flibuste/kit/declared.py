@@ -13,7 +13,6 @@ from flibuste.kernel import OWNER, Choice, Document, Game, Notation, Options, Ru
 from flibuste.kernel.frame import frames_of
 from flibuste.kit import board
 from flibuste.kit.catalogue import Catalogue
-from flibuste.kit.first import fresh
 from flibuste.kit.modules import Module
 
 
@@ -27,7 +26,7 @@ class DeclaredGame(Game[Any]):
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
     counts: ClassVar[Sequence[int]] = range(2, 5)
-    fresh: ClassVar[bool] = False  # whether its fields begin with the first values of their kinds, see kit/first.py
+    fresh: ClassVar[bool] = False  # whether its fields begin with the first values of their kinds (`Kind.first`)
     implied: ClassVar[tuple[int, ...]] = ()  # verbs whose first argument the question says anyway
     first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
@@ -80,7 +79,7 @@ class DeclaredGame(Game[Any]):
     def fresh_board(self, rules: Rules) -> Any:
         """A clone of a board of these rules whose fields have the first values of their kinds."""
         if rules.fresh is None:
-            rules.fresh = fresh(rules, self.board(rules))
+            rules.fresh = board.fresh(rules, self.board(rules))
         return rules.fresh.clone()
 
     def limits(self, rules: Any) -> Mapping[int, Iterable[int]]:

@@ -29,3 +29,6 @@ class Cell(Kind):
             return self.grid.named(document)
         except ValueError as error:
             raise BadPosition(f"{capital(what)} is wrong: {error}") from None
+
+    def first(self, rules: Any) -> Any:
+        return OFF_GRID if self.none else 0

@@ -38,6 +38,10 @@ class Kind:
     def read(self, rules: Any, what: str, document: Any) -> Any:
         return document
 
+    def first(self, rules: Any) -> Any:
+        """What the field is before anything happened: zero, the first of its words, an empty list, or nothing."""
+        return 0
+
     def copy(self, value: Any) -> Any:
         """An independent copy of a value: for lanes and views, not for `clone`."""
         return value
@@ -73,6 +77,9 @@ class Number(Kind):
                 f"{capital(what)} is {document!r}; it should be a number from {self.least} to {below - 1}."
             )
         return document
+
+    def first(self, rules: Any) -> Any:
+        return NONE if self.none else self.least
 
 
 class Seat(Number):
@@ -111,6 +118,9 @@ class Word(Kind):
         if document not in words:
             raise BadPosition(f"There is no {self.what} {document!r} for {what}; known are {', '.join(words)}.")
         return words.index(document)
+
+    def first(self, rules: Any) -> Any:
+        return NONE if self.none else 0
 
     def known(self, rules: Any) -> Sequence[str]:
         return self.words(rules) if callable(self.words) else self.words
@@ -155,11 +165,17 @@ class Each(Kind):
         return list(value) if of.plain else [of.write(rules, item) for item in value]
 
     def read(self, rules: Any, what: str, document: Any) -> Any:
-        size = self.size if self.size is None or isinstance(self.size, int) else self.size(rules)
+        size = self.length(rules)
         items = expect_list(what, document)
         if size is not None and len(items) != size:
             raise BadPosition(f"The board has {len(items)} {what}; it should have {size}.")
         return [self.of.read(rules, f"{what} {at}", item) for at, item in enumerate(items)]
+
+    def first(self, rules: Any) -> Any:
+        return [self.of.first(rules) for _ in range(self.length(rules) or 0)]
+
+    def length(self, rules: Any) -> int | None:
+        return self.size(rules) if callable(self.size) else self.size
 
     def copy(self, value: Any) -> Any:
         return [self.of.copy(item) for item in value]
@@ -186,6 +202,9 @@ class Named(Kind):
         expect_keys(what, document, self.names)
         return [self.of.read(rules, f"{what} {name}", document[name]) - self.shift for name in self.names]
 
+    def first(self, rules: Any) -> Any:
+        return [self.of.first(rules) - self.shift for _ in self.names]
+
     def copy(self, value: Any) -> Any:
         return list(value)
 
@@ -208,6 +227,9 @@ class Sparse(Kind):
                 raise BadPosition(f"There is no {self.what} {name!r} in {what}; known are {', '.join(self.names)}.")
             counts[self.names.index(name)] = Number().read(rules, f"{what} {name}", count)
         return counts
+
+    def first(self, rules: Any) -> Any:
+        return [0] * len(self.names)
 
     def copy(self, value: Any) -> Any:
         return list(value)
@@ -244,6 +266,9 @@ class Coverable(Kind):
         if document[BACK] not in self.backs:
             raise BadPosition(f"There is no back {document[BACK]!r}; known are {', '.join(self.backs)}.")
         return FIRST_BACK - self.backs.index(document[BACK])
+
+    def first(self, rules: Any) -> Any:
+        return self.of.first(rules)
 
 
 def coverable(kind: Kind, backs: Sequence[str]) -> Kind:

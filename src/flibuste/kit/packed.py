@@ -29,6 +29,9 @@ class Packed(Kind):
     def read(self, rules: Any, what: str, document: Any) -> Any:
         return row_of(self.of.read(rules, what, document))
 
+    def first(self, rules: Any) -> Any:
+        return row_of(self.of.first(rules))
+
     def copy(self, value: Any) -> Any:
         return value[:]
 

@@ -41,6 +41,9 @@ class Tally(Kind):
         tally[TABLE::ROW] = self.of.read(rules, "the table", document["table"])
         return tally
 
+    def first(self, rules: Any) -> Any:
+        return self.zeros()
+
     def copy(self, value: Any) -> Any:
         return list(value)
 
