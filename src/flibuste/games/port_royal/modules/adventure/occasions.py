@@ -34,7 +34,7 @@ from flibuste.games.port_royal.modules.adventure.table import (
     spend,
     table,
 )
-from flibuste.games.port_royal.moments import NowOrNever, ask_in_turn
+from flibuste.games.port_royal.modules.moments import NowOrNever, ask_in_turn
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import emit
 

@@ -28,7 +28,7 @@ from flibuste.games.port_royal.modules.contracts.table import (
     perform,
     table,
 )
-from flibuste.games.port_royal.moments import NowOrNever, ask_in_turn
+from flibuste.games.port_royal.modules.moments import NowOrNever, ask_in_turn
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of
 from flibuste.kernel import Frame, emit
