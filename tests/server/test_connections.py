@@ -1,6 +1,5 @@
 """Slow, greedy and malicious clients, over real sockets."""
 
-import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import closing
@@ -8,12 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
-from starlette.types import Message, Receive, Scope, Send
-from uvicorn.server import ServerState
 
 from flibuste.cli import serve
-from flibuste.server.connection import Connection
 from tests.server.harness import PATIENCE, Server, create, serving
 
 IDLE = 40
@@ -177,74 +172,3 @@ def test_stopping_is_orderly_with_streams_open(tmp_path: Path, capfd: pytest.Cap
             assert server.stop() == 0
             assert list(lines), "The stream has come to its end."
     assert capfd.readouterr().err == ""
-
-
-class Sent(asyncio.Transport):
-    """A transport that keeps what is written, packet by packet."""
-
-    def __init__(self) -> None:
-        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
-        self.packets: list[bytes] = []
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.packets.append(bytes(data))
-
-    def close(self) -> None:
-        pass
-
-    def is_closing(self) -> bool:
-        return False
-
-
-def packets(request: bytes, messages: list[Message]) -> list[bytes]:
-    """What goes out for one request when the application answers so, and does not end of itself."""
-
-    async def app(_scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()
-        for message in messages:
-            await send(message)
-        await asyncio.Event().wait()
-
-    async def answered() -> list[bytes]:
-        config = uvicorn.Config(app, lifespan="off", proxy_headers=False, log_config=None)
-        connection, sent = Connection(config, ServerState(), {}), Sent()
-        connection.connection_made(sent)
-        connection.data_received(request)
-        await asyncio.sleep(0.05)
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
-        return list(sent.packets)
-
-    return asyncio.run(answered())
-
-
-def start(*headers: tuple[bytes, bytes]) -> Message:
-    return {"type": "http.response.start", "status": 200, "headers": headers}
-
-
-GET = b"GET / HTTP/1.1\r\nHost: a\r\n\r\n"
-
-
-def test_head_and_body_of_an_answer_are_one_packet() -> None:
-    body: Message = {"type": "http.response.body", "body": b"ahoy"}
-    [packet] = packets(GET, [start((b"content-length", b"4")), body])
-    assert packet.startswith(b"HTTP/1.1 200 OK\r\n") and packet.endswith(b"\r\n\r\nahoy")
-
-
-def test_the_parts_of_a_long_answer_come_in_their_order() -> None:
-    parts: list[Message] = [
-        {"type": "http.response.body", "body": b"aho", "more_body": True},
-        {"type": "http.response.body", "body": b"y"},
-    ]
-    first, second = packets(GET, [start((b"content-length", b"4")), *parts])
-    assert first.endswith(b"\r\n\r\naho") and second == b"y"
-
-
-def test_the_head_of_a_stream_does_not_wait_for_news() -> None:
-    [packet] = packets(GET, [start((b"content-type", b"text/event-stream"))])
-    assert packet.startswith(b"HTTP/1.1 200 OK\r\n") and packet.endswith(b"transfer-encoding: chunked\r\n\r\n")
-
-
-def test_leave_to_go_on_is_given_before_the_answer() -> None:
-    post = b"POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n"
-    assert packets(post, []) == [b"HTTP/1.1 100 Continue\r\n\r\n"]

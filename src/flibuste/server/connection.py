@@ -1,7 +1,6 @@
 """One connection: a request must come in time and be of a sensible size, and whoever only waits makes room for others.
 
-uvicorn, which speaks HTTP here, sets no such limits with its fast parser; and it writes the head of an answer and its
-body one after the other, which the event loop sends as two packets.
+uvicorn, which speaks HTTP here, sets no such limits with its fast parser.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from flibuste.server.settings import Settings
 
@@ -37,32 +36,6 @@ class Part(Enum):
 
 class TooLarge(Exception):
     """Stops the parser."""
-
-
-class InOneGo:
-    """The way out for one answer: a head whose body is about to follow waits for it."""
-
-    __slots__ = ("_cycle", "_head", "_transport")
-
-    def __init__(self, cycle: RequestResponseCycle) -> None:
-        self._cycle = cycle
-        self._transport = cycle.transport
-        self._head: bytes | None = b""  # None once it is on its way
-
-    def write(self, data: bytes) -> None:
-        if self._head is None or not self._cycle.response_started:
-            self._transport.write(data)
-        elif self._head or self._cycle.chunked_encoding is not False:
-            self._transport.write(self._head + data)
-            self._head = None
-        else:
-            self._head = data
-
-    def close(self) -> None:
-        self._transport.close()
-
-    def is_closing(self) -> bool:
-        return self._transport.is_closing()
 
 
 _idle: OrderedDict[Connection, None] = OrderedDict()  # connections without a request, those that wait longest first
@@ -129,7 +102,6 @@ class Connection(HttpToolsProtocol):
         self._coming = Part.BODY
         _idle.pop(self, None)
         super().on_headers_complete()
-        self.cycle.transport = InOneGo(self.cycle)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:
         self._coming = Part.NOTHING
