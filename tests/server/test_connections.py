@@ -62,6 +62,12 @@ def test_endless_headers_are_not_read(server: Server) -> None:
         assert sent < 20_000_000, "Far more was taken than any request needs."
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/static/built/nothing.css"])
+def test_who_asks_for_the_head_alone_gets_it(server: Server, path: str) -> None:
+    head, whole = (httpx.request(way, f"{server.address}{path}", timeout=PATIENCE) for way in ("HEAD", "GET"))
+    assert head.status_code == whole.status_code and head.content == b""
+
+
 @pytest.mark.parametrize("head", [b"x: " + b"y" * 40_000 + b"\r\n", b"x: y\r\n" * 10_000])
 def test_large_headers_are_refused(server: Server, head: bytes) -> None:
     assert status(raw(server, b"GET / HTTP/1.1\r\nHost: a\r\n" + head + b"\r\n")) == 431
