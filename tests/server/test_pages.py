@@ -30,6 +30,8 @@ def test_every_page_opens(club: Club, lang: str) -> None:
 @pytest.mark.parametrize("key", registry.keys())
 def test_playing_now_takes_one_click(club: Club, key: str) -> None:
     guest = club.guest()
+    tile = guest.get("/").text.split(f'action="/play/{key}"', 1)[1]
+    assert tile.index("btn little main") < tile.index(f'href="/new/{key}"'), "Playing comes before setting up."
     response = guest.post(f"/play/{key}")
     assert guest.follow(response).status_code == 200
     table = response.headers["location"]
