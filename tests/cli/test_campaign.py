@@ -91,7 +91,10 @@ def test_a_campaign_travels_in_one_file(run: Run, crew: None, tmp_path: Path) ->
     assert run("campaign", "import", "crew.zip", "--name", "again").status == 0
     assert run("campaign", "show", "again").out == run("campaign", "show", "crew").out
     (tmp_path / "torn.zip").write_bytes((tmp_path / "crew.zip").read_bytes()[:500])
-    assert "it is no packed file" in run("campaign", "import", "torn.zip", "--name", "torn").sentence
+    assert (
+        "the .zip file that a campaign is taken along in, whole"
+        in run("campaign", "import", "torn.zip", "--name", "torn").sentence
+    )
     assert not folder(tmp_path, "torn").exists()
     run("campaign", "play", "again", typed=FIRST)
     assert "2  20" in run("campaign", "show", "again").out

@@ -38,7 +38,10 @@ SILENT: dict[str, dict[str, str]] = {
         ("place", "moor", "home", "ambush", "point", "wind", "visit", "stop", "done"), NEXT_CARD
     ),
     "captains-war": {"attack": ASKED_ON, "commit": DRAWN, **dict.fromkeys(("done", "reward"), NEXT_CARD)},
-    "amerigo": dict.fromkeys(("pass", "build", "learn", "stop"), "the next phase begins, or the round is counted"),
+    "amerigo": {
+        **dict.fromkeys(("pass", "build", "learn", "stop"), "the next phase begins, or the round is counted"),
+        **dict.fromkeys(("settle", "skip"), "action points that no ship is left to use are not the price of a post"),
+    },
     "nassau": {
         **dict.fromkeys(("home", "skull"), "the round is counted"),
         **dict.fromkeys(("ward", "dice", "lose", "dutch"), DRAWN),

@@ -116,7 +116,8 @@ def unpack(content: bytes) -> Packed:
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
         raise BadCampaign(
             "no-zip",
-            "This is no campaign that can be gone on with: it takes the .zip file that a campaign is taken along in.",
+            "This is no campaign that can be gone on with: "
+            "it takes the .zip file that a campaign is taken along in, whole.",
         ) from error
     names = [name for name in documents if name.endswith(SUFFIX)]
     if len(names) != 1:

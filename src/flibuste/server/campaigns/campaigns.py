@@ -35,6 +35,7 @@ STATUS: Final = {
     "member": 404,
     "named": 422,
     "corrupt": 422,
+    "no-zip": 422,
     "newer": 422,
     "missing": 422,
     "bad-record": 422,
