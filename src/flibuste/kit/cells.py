@@ -12,12 +12,24 @@ from flibuste.kit.kinds import Kind
 from flibuste.kit.rows import Row
 
 
+class Bits:
+    """Where a cell stands in the number."""
+
+    def __init__(self, lowest: int, bits: int) -> None:
+        self.lowest: i64 = lowest
+        self.mask: i64 = (1 << bits) - 1
+
+    def of(self, packed: i64) -> i64:
+        return packed >> self.lowest & self.mask
+
+
 class Cells(Kind):
     """Written as an object. Of each cell: its kind, its lowest bit, and how many bits it has."""
 
     def __init__(self, **cells: tuple[Kind, int, int]) -> None:
         super().__init__()
         self.cells = cells
+        self.bits = {name: Bits(lowest, bits) for name, (_, lowest, bits) in cells.items()}
 
     def pack(self, *values: int) -> int:
         packed = 0
@@ -26,11 +38,7 @@ class Cells(Kind):
         return packed
 
     def unpack(self, packed: int) -> list[int]:
-        return [self.cell(packed, name) for name in self.cells]
-
-    def cell(self, packed: int, name: str) -> int:
-        _, lowest, bits = self.cells[name]
-        return packed >> lowest & (1 << bits) - 1
+        return [bits.of(packed) for bits in self.bits.values()]
 
     def write(self, rules: Any, value: Any) -> Any:
         named = zip(self.cells.items(), self.unpack(value), strict=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flibuste.games.captains_war.boarding import OUTCOME
 from flibuste.games.captains_war.scoring import pay
 from flibuste.games.captains_war.sheet import BOARDING, PARTY_WORDS
 from flibuste.games.captains_war.tables import ATTRIBUTES, BOATS
@@ -158,7 +159,7 @@ def test_a_tie_has_no_winner_but_counts() -> None:
     t = facing([3, 1], [3, 2])
     t.play(0, "commit 3").play(1, "commit 3")
     assert t.told("boarding-tied") == [(0, 1)] and t.told("boarding-won") == []
-    assert [BOARDING.cell(t.s.sheets[seat].rows[0], "outcome") for seat in (0, 1)] == [TIED, TIED]
+    assert [OUTCOME.of(t.s.sheets[seat].rows[0]) for seat in (0, 1)] == [TIED, TIED]
     assert (t.crew(0), t.crew(1)) == ([1], [2])
     assert t.told("truce") == [(1,)]
     assert t.s.active == 1, "no reward is asked for"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from flibuste.games.captains_war.actions import ATTACK, COMMIT, PASS, REWARD, STEAL
 from flibuste.games.captains_war.book import Book
@@ -22,6 +22,9 @@ from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
 from flibuste.kernel import Frame, Together, emit
 from flibuste.kit import unless_forced
+
+OUTCOME: Final = BOARDING.bits["outcome"]
+TOTAL: Final = BOARDING.bits["total"]
 
 
 def add_boarding(book: Book) -> None:
@@ -126,14 +129,13 @@ def bonus_of(s: CaptainsWar, side: int) -> int:
 
 def winner(s: CaptainsWar) -> int:
     """CW-BRD-009 The side with the strictly higher total in the boarding just resolved; CW-BRD-010 NONE on a tie."""
-    outcome = BOARDING.cell(s.sheets[s.attacker].rows[-1], "outcome")
+    outcome = OUTCOME.of(s.sheets[s.attacker].rows[-1])
     return s.attacker if outcome == WON else s.defender if outcome == LOST else NONE
 
 
 def margin(s: CaptainsWar) -> int:
     """By how much the boarding just resolved was won."""
-    attack, defence = (BOARDING.cell(s.sheets[side].rows[-1], "total") for side in (s.attacker, s.defender))
-    return abs(attack - defence)
+    return abs(TOTAL.of(s.sheets[s.attacker].rows[-1]) - TOTAL.of(s.sheets[s.defender].rows[-1]))
 
 
 def loser(s: CaptainsWar) -> int:
