@@ -135,7 +135,8 @@ def winner(s: CaptainsWar) -> int:
 
 def margin(s: CaptainsWar) -> int:
     """By how much the boarding just resolved was won."""
-    return abs(TOTAL.of(s.sheets[s.attacker].rows[-1]) - TOTAL.of(s.sheets[s.defender].rows[-1]))
+    attack, defence = TOTAL.of(s.sheets[s.attacker].rows[-1]), TOTAL.of(s.sheets[s.defender].rows[-1])
+    return max(attack, defence) - min(attack, defence)
 
 
 def loser(s: CaptainsWar) -> int:
