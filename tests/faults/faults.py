@@ -113,7 +113,7 @@ def clock_set(database: str, times: int) -> Tally:
     site.start()
     with played(site, tally, database, with_bots=True) as players:
         for number in range(times):
-            site.clock.write_text(str(JUMPS[number % len(JUMPS)]))
+            site.set_clock(JUMPS[number % len(JUMPS)])
             players.played(MOVES_BETWEEN)
             note(tally, players, kills=0)
     return tally

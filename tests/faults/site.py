@@ -46,7 +46,7 @@ class Site:
         self._folder = Path(tempfile.mkdtemp(prefix="flibuste-faults-"))
         self.said = self._folder / "said.txt"
         self.clock = self._folder / "clock.txt"
-        self.clock.write_text("0")
+        self.set_clock(0)
         serve = [sys.executable, "-m", "flibuste", "serve", "--no-open", "--port", str(self.port)]
         self._command = [*serve, "--workers", str(workers), "--bots", str(bots)]
         self._environment = {
@@ -60,6 +60,12 @@ class Site:
             **environment,
         }
         self.process: subprocess.Popen[bytes] | None = None
+
+    def set_clock(self, seconds: float) -> None:
+        """Beside the true time. Whoever looks meanwhile reads the old figure or the new one, never half a file."""
+        coming = self.clock.with_suffix(".new")
+        coming.write_text(str(seconds))
+        coming.replace(self.clock)
 
     def start(self, largest_file: int | None = None) -> None:
         """And wait until it answers; with files of a certain size at most, as on a full disk."""
