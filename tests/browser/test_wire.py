@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from flibuste.server.web.updates import MEDIA_TYPE
 from tests.browser.player import Player
-from tests.browser.serving import Server
 from tests.browser.visiting import Visit, set_up
 
 
@@ -45,18 +44,24 @@ def test_a_page_that_was_put_together_from_changes_is_the_page_that_is_fetched_a
     assert page.evaluate("document.querySelector('#board').innerText") == whole
 
 
-def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit, server: Server) -> None:
+def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit) -> None:
+    """The page for no connection speaks the language of the moment, and knows where one wanted to go."""
+    visitor = visit("en")
+    page = visitor.page
+    page.goto("/")
     for lang, said in (("en", "No connection"), ("fr", "Pas de connexion")):
-        visitor = visit(lang)
-        visitor.page.goto("/")
-        visitor.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        if lang == "fr":
+            page.locator('button[name="lang"][value="fr"]').click()
+            expect(page.locator("html")).to_have_attribute("lang", "fr")
+        page.wait_for_function("caches.match(document.documentElement.dataset.noConnection).then(Boolean)")
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         visitor.context.set_offline(True)
-        visitor.page.goto("/rules")
-        assert visitor.page.locator("h1").inner_text() == said
+        page.goto("/rules")
+        assert page.locator("h1").inner_text() == said
         visitor.context.set_offline(False)
-        visitor.page.locator("main .btn.main").click()
-        visitor.page.wait_for_selector(".tiles, .rules-index, main h1:not(.wreck h1)")
-        assert visitor.page.url.endswith("/rules")
+        page.locator("main .btn.main").click()
+        page.wait_for_selector(".tiles, .rules-index, main h1:not(.wreck h1)")
+        assert page.url.endswith("/rules")
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:
