@@ -77,3 +77,12 @@ def test_axe_finds_nothing(page: Page, pages: str, name: str, lang: str, watch: 
 def test_the_language_check_can_fail() -> None:
     assert phrasebook("fr").say("web-log") in foreign_phrases("en")
     assert phrasebook("en").say("web-log") in foreign_phrases("fr")
+
+
+def test_no_piece_in_motion_is_drawn_above_an_open_dialog(page: Page, pages: str) -> None:
+    page.goto(f"{pages}/pr-everything.en.day.html")
+    page.evaluate("document.querySelectorAll('[data-piece]').forEach((p) => (p.style.viewTransitionName = 'moved'))")
+    moving = "[...document.querySelectorAll('[data-piece]')].map((p) => getComputedStyle(p).viewTransitionName)"
+    assert set(page.evaluate(moving)) == {"moved"}
+    page.evaluate("document.body.appendChild(document.createElement('dialog')).showModal()")
+    assert set(page.evaluate(moving)) == {"none"}

@@ -35,6 +35,7 @@ def game_card(key: str, lang: str) -> GameCard:
         pitch=words.say("game-pitch"),
         players=str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}",
         minutes=words.say("game-minutes"),
+        campaign=words.say("campaign-title") if registry.record(key).campaign else "",
     )
 
 

@@ -103,7 +103,6 @@ def setup(
         catalogue.colours(viewer.lang, colours, seats[0].colour),
         given.get("deal", ""),
         problem,
-        bool(registry.record(key).campaign),
     )
 
 

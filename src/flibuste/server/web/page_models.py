@@ -51,6 +51,7 @@ class GameCard:
     pitch: str
     players: str
     minutes: str
+    campaign: str = ""  # its title, if the game has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,6 @@ class SetupPage:
     colours: Sequence[ChoiceValue] = ()  # of the reader's ship
     deal: str = ""  # what the deal is made of, if it shall be one played before
     problem: str = ""  # why the last attempt was refused
-    has_campaign: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,6 +187,7 @@ campaign-new-competitive = For 2 to 4, always the same: whoever wins most chapte
 campaign-new-members = Who?
 campaign-new-go = Begin
 campaign-mine = Your campaigns
+campaign-on-the-shelf = Campaign in five chapters: { $title }
 campaign-set-up = The five chapters as a campaign, from one evening to the next
 campaign-chapter-warning = From chapter 2 on a single chapter tells the story out of order. As a campaign it is told from the beginning.
 campaign-next-chapter = To chapter { $chapter }

@@ -183,6 +183,7 @@ campaign-new-competitive = De 2 à 4, toujours les mêmes : qui gagne le plus d
 campaign-new-members = Qui ?
 campaign-new-go = Commencer
 campaign-mine = Vos campagnes
+campaign-on-the-shelf = Campagne en cinq chapitres : { $title }
 campaign-set-up = Les cinq chapitres en campagne, d’une soirée à l’autre
 campaign-chapter-warning = À partir du chapitre 2, un chapitre seul raconte l’histoire dans le désordre. En campagne, elle est racontée depuis le début.
 campaign-next-chapter = Au chapitre { $chapter }
