@@ -9,8 +9,9 @@ gradient (PPO) what wins. `docs/research.md` says how far it gets; without a fil
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,14 +23,15 @@ from flibuste.research.decisions import dense
 
 HIDDEN = 128
 GAMES = 256  # played at once
-STEPS = 48  # of each game between two lessons
+STEPS = 128  # of each game between two lessons: a game takes about 150
 EPOCHS = 3
-ROWS = 2048  # looked at together
-RATE = 1e-3
+ROWS = 512  # looked at together
+RATE = 7e-4
 CLIP = 0.2  # how far one lesson may move the chances of an answer
-CURIOSITY = 0.01
+LEASH = 0.02  # a lesson ends early once its answers have moved so far (Kullback-Leibler)
+CURIOSITY = 0.003
+TRACE = 0.85  # how much of an answer's worth is judged by what came after, not by the next guess
 RIVALS = ("random", "greedy")
-TRACE = 0.95  # how much of an answer's worth is judged by what came after, not by the next guess
 Array = NDArray[np.float32]
 
 
@@ -57,6 +59,10 @@ class Net:
             np.zeros((HIDDEN, answers + 1), np.float32),
             np.zeros(answers + 1, np.float32),
         ]
+        self.start_anew()
+
+    def start_anew(self) -> None:
+        """Forget how steep the climb was: what it was for imitation is no measure for self-play."""
         self.means = [np.zeros_like(layer) for layer in self.layers]
         self.squares = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
@@ -81,17 +87,18 @@ class Net:
             spread = np.sqrt(self.squares[at] / (1 - 0.999**self.steps)) + 1e-7
             self.layers[at] += rate * self.means[at] / (1 - 0.9**self.steps) / spread
 
-    def imitate(self, lesson: Lesson, rate: float) -> None:
-        """Answer as the lesson does, and guess its outcomes."""
+    def imitate(self, lesson: Lesson, rate: float) -> float:
+        """Answer as the lesson does, and guess its outcomes. No leash: it may move as far as it likes."""
         hidden, chances, guesses = self.judge(lesson.seen, lesson.masks)
         slopes = np.empty((len(chances), chances.shape[1] + 1), np.float32)
         slopes[:, :-1] = -chances
         slopes[np.arange(len(chances)), lesson.actions] += 1
         slopes[:, -1] = (lesson.returns - guesses) * (1 - guesses**2)
         self.climb(lesson.seen, hidden, slopes, rate)
+        return 0.0
 
-    def improve(self, lesson: Lesson, rate: float) -> None:
-        """More of what gained, less of what lost, but not much at once."""
+    def improve(self, lesson: Lesson, rate: float) -> float:
+        """More of what gained, less of what lost, but not much at once; says how far the answers had moved before."""
         hidden, chances, guesses = self.judge(lesson.seen, lesson.masks)
         rows = np.arange(len(chances))
         ratio = chances[rows, lesson.actions] / lesson.chances
@@ -105,6 +112,7 @@ class Net:
         slopes[:, :-1] -= CURIOSITY * chances * (logs + surprise)
         slopes[:, -1] = (lesson.returns - guesses) * (1 - guesses**2)
         self.climb(lesson.seen, hidden, slopes, rate)
+        return float((ratio - 1 - np.log(ratio)).mean())
 
 
 def drawn(chances: Array, dice: np.random.Generator) -> NDArray[np.int64]:
@@ -122,6 +130,7 @@ class Learner:
         self.games = batch_env("port_royal", seats=2, n=GAMES, reward="sign")
         self.arrays = self.games.reset(seed)
         self.places = self._places_in_use()
+        self.arrays = self.games.reset(seed)
         self.units = self.games.units[self.places]
         self.net = Net(len(self.places), self.games.answers.size, self.dice)
 
@@ -186,11 +195,13 @@ class Learner:
         spread = lesson.gains.std() + 1e-6
         return lesson._replace(gains=(lesson.gains - lesson.gains.mean()) / spread)
 
-    def study(self, lesson: Lesson, how: Any, rate: float, epochs: int) -> None:
+    def study(self, lesson: Lesson, how: Callable[[Lesson, float], float], rate: float, epochs: int) -> None:
         for _ in range(epochs):
-            order = self.dice.permutation(len(lesson.seen))
+            order, moved = self.dice.permutation(len(lesson.seen)), []
             for at in range(0, len(order), ROWS):
-                how(lesson.rows(order[at : at + ROWS]), rate)
+                moved.append(how(lesson.rows(order[at : at + ROWS]), rate))
+            if np.mean(moved) > LEASH:
+                return
 
     def share(self, rival: str, games: int) -> float:
         """How many games the net wins, always giving the answer it finds likeliest."""
@@ -258,7 +269,8 @@ def main() -> None:
     chosen = parser.parse_args()
     learner = Learner(chosen.seed)
     if chosen.file:
-        learner.study(learner.read(chosen.file), learner.net.imitate, RATE, epochs=8)
+        learner.study(learner.read(chosen.file), learner.net.imitate, RATE, epochs=EPOCHS)
+        learner.net.start_anew()
     print("seconds  decisions  against random  against greedy")
     looks = learn(learner, 60 * chosen.minutes, chosen.rate, chosen.measure)
     if chosen.curve:
