@@ -5,16 +5,16 @@ import subprocess
 import time
 from email.message import Message
 from io import BytesIO
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
 from flibuste.bots import make_bot
-from flibuste.cli.connect import Place, Refused, call, read_link
+from flibuste.cli.connect import Place, Refused, call, play_on, read_link
 from flibuste.games import registry
-from flibuste.kernel import BadOption, fingerprint, view_of
+from flibuste.kernel import BadOption, IllegalAction, fingerprint, view_of
 from flibuste.server.database.schema import tables, tasks
 from tests.server.harness import FLIBUSTE, PATIENCE, Club, Server
 
@@ -138,6 +138,30 @@ def test_whatever_refuses_is_told_in_a_sentence(monkeypatch, body: bytes, senten
     with pytest.raises(Refused) as refused:
         call(Place("http://x", "abc", "xyz"), "")
     assert str(refused.value) == sentence
+
+
+class Stubborn:
+    def choose(self, _view, _seconds):
+        return -7
+
+
+def test_an_answer_that_is_no_option_is_told_in_a_sentence(club: Club, monkeypatch):
+    table = club.create("captains-war", 2)
+    with club.services.tables.looking(table.id) as found:
+        seat = found.asked[0]
+    monkeypatch.setattr("flibuste.cli.connect.call", lambda *_request: table.get("/view", seat).json())
+    with pytest.raises(IllegalAction, match=r"The bot answered -7, which is not among its options now: \w+"):
+        play_on(Place("http://x", table.id, "xyz"), Stubborn(), 1.0)
+
+
+def test_a_server_that_is_not_there_is_told_in_a_sentence(monkeypatch):
+    def refuse(*_args, **_more):
+        raise URLError("Connection refused")
+
+    monkeypatch.setattr("urllib.request.urlopen", refuse)
+    monkeypatch.setattr("time.sleep", lambda _seconds: None)
+    with pytest.raises(Refused, match=r"^http://x does not answer: Connection refused\.$"):
+        call(Place("http://x", "abc", "xyz"), "")
 
 
 def test_a_bot_of_ones_own_connects_to_a_real_server(tmp_path):

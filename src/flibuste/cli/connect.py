@@ -15,7 +15,7 @@ import typer
 from flibuste.bots import Bot
 from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
-from flibuste.kernel import BadOption, Document, FlibusteError, view_of
+from flibuste.kernel import BadOption, Document, FlibusteError, IllegalAction, view_of
 
 WAIT: Final = 20  # seconds that one request waits for news
 PAUSE: Final = 1.0  # before trying again when the server does not answer
@@ -76,8 +76,11 @@ def play_on(place: Place, bot: Bot, seconds: float) -> Document:
         if news["decision"] is not None:
             game = registry.game(news["game"])
             view = view_of(game, news["view"])
-            text = game.notation.text(bot.choose(view, seconds))
-            call(place, "/answers", {"decision": news["decision"], "action": text})
+            action = bot.choose(view, seconds)
+            if action not in view.options:
+                legal = ", ".join(map(game.notation.text, view.options))
+                raise IllegalAction(f"The bot answered {action!r}, which is not among its options now: {legal}.")
+            call(place, "/answers", {"decision": news["decision"], "action": game.notation.text(action)})
 
 
 def call(place: Place, path: str, body: Document | None = None) -> Any:
@@ -94,7 +97,7 @@ def call(place: Place, path: str, body: Document | None = None) -> Any:
                 raise Refused(_said(error)) from error
         except (urllib.error.URLError, TimeoutError, ConnectionError) as error:
             if attempt + 1 == PATIENCE:
-                raise Refused(f"{place.site} does not answer: {error}.") from error
+                raise Refused(f"{place.site} does not answer: {getattr(error, 'reason', error)}.") from error
         time.sleep(PAUSE)
     raise Refused(f"{place.site} is too busy to answer.")
 

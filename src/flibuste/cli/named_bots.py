@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from inspect import signature
 
 from flibuste.bots import Bot, make_bot, names
 from flibuste.kernel import BadOption, Generator
@@ -18,7 +19,14 @@ def bot_named(name: str, seed: int) -> Bot:
         maker = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise BadOption(f"The bot {name!r} cannot be loaded: {error}.") from error
-    bot: Bot = maker(Generator(b"", scatter(seed)))
+    dice = Generator(b"", scatter(seed))
+    try:
+        signature(maker).bind(dice)
+    except TypeError as error:
+        raise BadOption(f"The bot {name!r} cannot be made from its dice alone, as Class(dice): {error}.") from error
+    bot: Bot = maker(dice)
+    if not callable(getattr(bot, "choose", None)):
+        raise BadOption(f"The bot {name!r} has no method `choose(view, seconds)`.")
     return bot
 
 
