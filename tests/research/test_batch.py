@@ -59,7 +59,7 @@ def test_the_callers_arrays_are_filled_and_processes_play_the_same_games():
             theirs = shared.step(first_legal(theirs))
             assert (kept.observations == arrays.observations).all()
             assert (theirs.observations[:2] == arrays.observations[:2]).all()
-        with pytest.raises(BadOption, match="is not legal"):
+        with pytest.raises(IllegalAction, match="is not legal"):
             shared.step(np.full(4, alone.answers.size - 1))
     finally:
         shared.close()
@@ -109,3 +109,25 @@ def test_compiled_environments_travel_and_step_too():
     chosen = "not compiled and (port or copied or row or processes)"
     run = run_compiled("-m", "pytest", "-q", "-p", "no:cacheprovider", *paths, "-k", chosen)
     assert run.returncode == 0, run.stdout
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_step_that_is_refused_moves_no_game(workers):
+    games = batch_env("port_royal", 2, n=3, workers=workers)
+    try:
+        with pytest.raises(BadOption, match="call `reset"):
+            games.step([0, 0, 0])
+        arrays = games.reset(seed=1)
+        before = [array.copy() for array in arrays]
+        with pytest.raises(BadOption, match="3 games need 3 actions, one each"):
+            games.step([0, 0])
+        for wrong in (79, 80, -1):
+            with pytest.raises(
+                IllegalAction, match=f"Action {wrong} is not legal for seat . of game 2 now; legal here: 0"
+            ):
+                games.step([0, 0, wrong])
+        assert all((one == other).all() for one, other in zip(before, games.arrays, strict=True))
+        games.step([0, 0, 0])
+        assert (before[0] != games.arrays.observations).any(axis=1).all()
+    finally:
+        games.close()

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from flibuste.kernel import BadOption, Options
+from flibuste.kernel import BadOption, IllegalAction, Options
 from flibuste.kit.stepping import Batch
 from flibuste.research.rewards import reward_of
 from flibuste.research.sights import sight_of
@@ -58,17 +58,39 @@ class BatchEnv:
         else:
             self._part = _Parts(plan, n, workers, self.size, self.answers.size, seats)
         self.arrays: Arrays = self._part.arrays
+        self._rows = np.arange(n)
+        self._dealt = False
 
     def reset(self, seed: int, out: Arrays | None = None) -> Arrays:
         self._part.reset(seed)
+        self._dealt = True
         return self._given(out)
 
     def step(self, actions: ArrayLike, out: Arrays | None = None) -> Arrays:
-        self._part.step(np.asarray(actions))
+        chosen = np.asarray(actions)
+        self._check(chosen)
+        self._part.step(chosen)
         return self._given(out)
 
     def close(self) -> None:
         self._part.close()
+
+    def _check(self, actions: NDArray[Any]) -> None:
+        """Refuse the whole step before any game has moved."""
+        if not self._dealt:
+            raise BadOption("There are no games yet: call `reset(seed)` before `step`.")
+        if actions.shape != (self.n,):
+            raise BadOption(f"{self.n} games need {self.n} actions, one each, not an array of shape {actions.shape}.")
+        masks = self.arrays.masks
+        known = (actions >= 0) & (actions < self.answers.size)
+        wrong = np.flatnonzero(~known | (masks[self._rows, np.where(known, actions, 0)] == 0))
+        if len(wrong):
+            place = int(wrong[0])
+            legal = ", ".join(map(str, np.flatnonzero(masks[place])))
+            seat = self.arrays.seats[place]
+            raise IllegalAction(
+                f"Action {actions[place]} is not legal for seat {seat} of game {place} now; legal here: {legal}."
+            )
 
     def _given(self, out: Arrays | None) -> Arrays:
         if out is not None:

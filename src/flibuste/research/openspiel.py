@@ -10,7 +10,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("The games for OpenSpiel need more packages (pyspiel): pip install 'flibuste[bench]'.") from error
 
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Generator, apply, deciders, fingerprint, options_of
