@@ -82,11 +82,23 @@ def test_processes_and_interruptions_change_nothing(tmp_path):
 @pytest.fixture(scope="module")
 def two_nodes():
     """A Ray cluster of two nodes with a processor each."""
-    node = {"num_cpus": 1, "object_store_memory": SMALLEST_STORE}
-    cluster = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
-    cluster.add_node(**node)
+    cluster = started_cluster({"num_cpus": 1, "object_store_memory": SMALLEST_STORE}, tries=3)
     yield cluster.address
     cluster.shutdown()
+
+
+def started_cluster(node: dict[str, int], tries: int) -> Cluster:
+    """Ray gives a node 30 seconds to start, which a busy machine may need for the first one."""
+    cluster = Cluster()
+    try:
+        cluster.add_node(**node, include_dashboard=False)
+        cluster.add_node(**node)
+    except Exception:
+        cluster.shutdown()
+        if tries == 1:
+            raise
+        return started_cluster(node, tries - 1)
+    return cluster
 
 
 def test_a_ray_cluster_plays_the_same_games(tmp_path, two_nodes):

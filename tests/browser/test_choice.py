@@ -13,7 +13,7 @@ from tests.browser.visiting import DESKTOP, Visit, set_up
 
 def drawing(page: Page) -> None:
     """A lone voyage, at the first question where to draw."""
-    set_up(page, "rolling-seas", 0, {"deck": "quick"})
+    set_up(page, "rolling-seas", 0, {"deck": "quick"}, "open water")
     player = Player(page, "rolling-seas")
     while not page.locator("[data-placer]").count():
         player.answer()

@@ -36,8 +36,8 @@ class Visitor:
 Visit = Callable[..., Visitor]
 
 
-def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None = None) -> None:
-    """Open a table against easy bots through the set-up page."""
+def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None = None, deal: str = "known") -> None:
+    """Open a table against easy bots through the set-up page, with the same deal every time."""
     page.goto(f"/new/{game}")
     seats = page.locator('select[name^="seat-"]')
     bot = page.locator('select[name="seat-1"] option[value^="bot:"]').first.get_attribute("value")
@@ -50,6 +50,7 @@ def set_up(page: Page, game: str, opponents: int, options: dict[str, str] | None
             listed.select_option(value)
         else:
             page.locator(f'[name="option-{key}"][value="{value}"]').check()
+    page.locator('input[name="deal"]').fill(deal)
     page.locator('input[name="name-0"]').fill("Élise")
     page.locator('button:has-text("Start"), button:has-text("Commencer")').click()
     page.wait_for_selector("#table")
