@@ -21,7 +21,7 @@ web-cw-party = { $size ->
 web-cw-party-total = { $size ->
         [0] total { $n }
         [1] total { $n }, −1 pirate
-       *[other] total { $n }, −1 of each
+       *[other] total { $n }, −{ $size } pirates
     }
 web-cw-send = Who boards?
 web-cw-acquisition =

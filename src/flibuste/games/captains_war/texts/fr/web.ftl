@@ -24,7 +24,7 @@ web-cw-party = { $size ->
 web-cw-party-total = { $size ->
         [0] total { $n }
         [1] total { $n }, −1 pirate
-       *[other] total { $n }, −1 de chaque
+       *[other] total { $n }, −{ $size } pirates
     }
 web-cw-send = Qui part à l’abordage ?
 web-cw-acquisition =
