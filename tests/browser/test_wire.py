@@ -53,6 +53,7 @@ def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit) ->
         if lang == "fr":
             page.locator('button[name="lang"][value="fr"]').click()
             expect(page.locator("html")).to_have_attribute("lang", "fr")
+        page.keyboard.press("Shift")
         page.wait_for_function("caches.match(document.documentElement.dataset.noConnection).then(Boolean)")
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         visitor.context.set_offline(True)
@@ -62,6 +63,18 @@ def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit) ->
         page.locator("main .btn.main").click()
         page.wait_for_selector(".tiles, .rules-index, main h1:not(.wreck h1)")
         assert page.url.endswith("/rules")
+
+
+def test_the_page_for_no_connection_waits_until_the_page_is_touched(visit: Visit) -> None:
+    """A first visit was a fifth heavier for it."""
+    page = visit("en").page
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/", wait_until="networkidle")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert not [url for url in fetched if "/offline" in url]
+    with page.expect_request(lambda request: "/offline" in request.url):
+        page.keyboard.press("Shift")
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -1,7 +1,8 @@
+import { firstTouch } from "./touch";
+
 // A first page carries its style. The sheet itself is fetched as soon as somebody touches the page: the next one has it then.
 export function style(): void {
   const address = document.querySelector<HTMLStyleElement>("style[data-address]")?.dataset.address;
   if (!address) return;
-  const fetched = () => void fetch(address).catch(() => undefined);
-  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, fetched, { once: true });
+  firstTouch(() => void fetch(address).catch(() => undefined));
 }
