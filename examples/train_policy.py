@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyarrow import parquet
 
-from flibuste.cli.figures import wilson
+from flibuste.bots.intervals import wilson
 from flibuste.research import batch_env, gym_env
 from flibuste.research.decisions import dense
 
@@ -46,7 +46,7 @@ class Lesson(NamedTuple):
     returns: Array
 
     def rows(self, chosen: NDArray[np.int64]) -> "Lesson":
-        return Lesson(*(column[chosen] for column in self))
+        return Lesson._make(column[chosen] for column in self)
 
 
 class Net:
@@ -191,7 +191,7 @@ class Learner:
             next_guess = guesses[step]
         flat = [array.reshape(-1, *array.shape[2:]) for array in (seen, masks, actions, chosen, gains, gains + guesses)]
         open_questions = np.flatnonzero(flat[1].sum(axis=1) > 1)
-        lesson = Lesson(*flat).rows(open_questions)
+        lesson = Lesson._make(flat).rows(open_questions)
         spread = lesson.gains.std() + 1e-6
         return lesson._replace(gains=(lesson.gains - lesson.gains.mean()) / spread)
 
@@ -244,7 +244,8 @@ def draw(looks: list[Look], games: int, file: Path) -> None:
 
 def learn(learner: Learner, seconds: float, first_rate: float, games: int) -> list[Look]:
     """Self-play for some time, looked at eleven times."""
-    spent, decisions, looks = 0.0, 0, []
+    spent, decisions = 0.0, 0
+    looks: list[Look] = []
     while True:
         if spent >= len(looks) * seconds / 10:
             looks.append(Look(spent, decisions, [learner.share(rival, games) for rival in RIVALS]))

@@ -9,10 +9,8 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
-import random
 import threading
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,14 +18,12 @@ from playwright.sync_api import sync_playwright
 from starlette.requests import Request
 
 import flibuste.server
-from flibuste.bots import make_bot
-from flibuste.bots.looks import BY_NET, BY_PLAY
+from flibuste.bots.looks import BY_PLAY
 from flibuste.data.phrases import languages, phrasebook
 from flibuste.games import registry
 from flibuste.games.registry import game
-from flibuste.kernel import Match, asking, deciders
+from flibuste.kernel import Match
 from flibuste.kit.campaign_changes import found
-from flibuste.server.bots.hindsight import Document, looks
 from flibuste.server.campaigns.campaigns import KeptCampaign
 from flibuste.server.viewers import Viewer
 from flibuste.server.web import catalogue, rendering
@@ -55,40 +51,10 @@ from flibuste.server.web.page_models import (
 from flibuste.server.web.replaying import Replay
 from flibuste.server.web.table_models import ChatLine, CurtainPage
 from tests.browser import chromium
+from tests.browser.matches import NAMES, SEED, finished, in_play, looked_back, played_by_bots, position
 
 STATIC = Path(flibuste.server.__file__).parent / "static"
-NAMES = ["Élise", "Yann", "Mousse", "Maï", "Anouk", "Tiago"]
-SEED = bytes(range(32))
 NO_STREAM = "window.EventSource = class { addEventListener() {} }"  # a folder of pages has nothing to follow
-
-
-@cache
-def position(key: str, seats: int, topic: str, moves: int, options: int = 2, variant: str = "") -> Match:
-    """A match played at random until, after so many moves, the first seat is asked this with so many options."""
-    for seed in range(100):
-        for match in random_play(key, seats, seed, variant):
-            view = match.view(0)
-            if len(match.moves) > moves and len(view.options) >= options and asking(view.seen, 0).topic == topic:
-                return match
-    raise LookupError(f"No random match of {key} comes to the question {topic!r}.")
-
-
-@cache
-def finished(key: str, seats: int) -> Match:
-    *_, last = random_play(key, seats, 1)
-    return last
-
-
-def random_play(key: str, seats: int, seed: int, variant: str = "") -> Iterator[Match]:
-    """One match, after each of its moves; the variant is written `gambler=yes contracts=cooperative`."""
-    dice = random.Random(seed)
-    options = dict(part.split("=") for part in variant.split())
-    match = Match.start(game(key), NAMES[:seats], options, SEED)
-    while not match.over:
-        yield match
-        seat = deciders(match.state)[0]
-        match.play(seat, dice.choice(match.view(seat).options))
-    yield match
 
 
 def everything(lang: str) -> Iterator[tuple[str, str, object]]:
@@ -121,7 +87,15 @@ def everything(lang: str) -> Iterator[tuple[str, str, object]]:
     yield (
         "lobby",
         "lobby.html",
-        LobbyPage("x", "Port Royal", [], lobby, "https://example.org/t/x", can_sit=True, is_host=True),
+        LobbyPage(
+            "x",
+            "Port Royal",
+            catalogue.summary("port-royal", lang, {}, 3, "none", ""),
+            lobby,
+            "https://example.org/t/x",
+            can_sit=True,
+            is_host=True,
+        ),
     )
     yield "curtain", "curtain.html", CurtainPage("x", "Port Royal", "Maï", "green", 3)
     yield "rules", "rules.html", RulesPage(cards[0], rendering.Markup(""), catalogue.rule_sections(cards[0].key, lang))
@@ -173,28 +147,16 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     yield "pr-looking-back", "finished.html", Afterwards(finished("port-royal", 4), 0, lang, around).finished()
 
 
-@cache
-def played_by_bots(key: str) -> Match:
-    """A whole game of two able seamen."""
-    match = Match(game(key), NAMES[:2], {}, SEED)
-    bots = [make_bot("greedy", seat) for seat in range(2)]
-    while not match.over:
-        seat = deciders(match.state)[0]
-        match.play(seat, bots[seat].choose(match.view(seat), 0.0))
-    return match
-
-
-@cache
-def looked_back(key: str) -> Document:
-    """What the bots find in it."""
-    return {"judge": BY_NET, "points": list(looks(played_by_bots(key), BY_NET))}
-
-
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     around = TableContext("x", link="https://example.org/t/x")
     for topic in ("take", "command", "commit"):
         match = position("captains-war", 3, topic, 80)
         yield f"cw-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    many = position("captains-war", 3, "commit", 120, 13)
+    yield "cw-parties", "table.html", Composer(many, 0, lang, around).table()
+    for seats in (1, 3, 6):
+        begun = Match.start(game("captains-war"), NAMES[:seats], {}, SEED)
+        yield f"cw-begin-{seats}", "table.html", Composer(begun, 0, lang, around).table()
     solo = position("captains-war", 1, "command", 30)
     yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
     yield "cw-finished", "finished.html", Afterwards(finished("captains-war", 3), 0, lang, around).finished()
@@ -225,20 +187,6 @@ def nassau(lang: str) -> Iterator[tuple[str, str, object]]:
         match = in_play("nassau", 4, topic, moves)
         yield f"na-{topic}", "table.html", Composer(match, 0, lang, around).table()
     yield "na-finished", "finished.html", Afterwards(finished("nassau", 3), 0, lang, around).finished()
-
-
-@cache
-def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
-    """A game of able seamen, after so many moves, when the first seat is asked this."""
-    for first in range(20):
-        match = Match.start(game(key), NAMES[:seats], {}, bytes([first, *SEED[1:]]))
-        bots = [make_bot("greedy", seat) for seat in range(seats)]
-        while not match.over:
-            seat = deciders(match.state)[0]
-            if seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic:
-                return match
-            match.play(seat, bots[seat].choose(match.view(seat), 0.0))
-    raise LookupError(f"No game of {key} comes to the question {topic!r}.")
 
 
 BOARDS = {

@@ -111,7 +111,7 @@ class Player:
             self.press(self.page, cell)
             if place.is_enabled():
                 break
-        turn = self.page.locator('[data-turn="1"]')
+        turn = self.page.locator('#long [data-turn="1"]')
         if turn.is_enabled():
             self.press(self.page, turn)
         return place

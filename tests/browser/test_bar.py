@@ -8,19 +8,19 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from flibuste.server.web.composer import Composer, TableContext
-from tests.browser import gallery
+from tests.browser import gallery, matches
 from tests.browser.visiting import PHONE
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 ASKING = {
     "pr": ("discover", "take", "repel", "everything"),
-    "cw": ("take", "command", "commit"),
+    "cw": ("take", "command", "commit", "parties"),
     "rs": ("draw", "home", "act", "sail", "trade"),
     "am": ("turn-3", "navigate"),
     "na": ("walk", "act"),
 }
 EDGE = "() => document.querySelector('#answer').getBoundingClientRect().top"
-LOWEST = """() => Math.max(...[...document.querySelectorAll('#answer .act > *, #answer .pad > *')]
+LOWEST = """() => Math.max(...[...document.querySelectorAll('#answer .act > *, #answer .on-pad > * > *')]
   .map((answer) => answer.getBoundingClientRect().bottom))"""
 
 
@@ -40,6 +40,31 @@ def test_the_bar_is_as_high_as_its_question_needs(browser: Browser, pages: str, 
     assert 0 < left < 8 + 24, f"{left} px below the last answer"
 
 
+ENDS = """(what) => { const ends = {};
+  for (const { left, right, top } of [...document.querySelectorAll(what)].map((part) => part.getBoundingClientRect())) {
+    if (right > left) ends[Math.round(top)] = Math.max(ends[Math.round(top)] ?? 0, Math.round(right));
+  }
+  return Object.values(ends); }"""
+
+
+@pytest.mark.parametrize("name", ["cw-take", "cw-command", "cw-solo", "pr-discover", "pr-take", "na-act"])
+def test_answers_and_the_own_line_use_the_whole_width(browser: Browser, pages: str, name: str) -> None:
+    """No row of answers leaves a third empty, and the own figures reach as far as the buttons beside them."""
+    page = opened(browser, pages, name, PHONE)
+    rows = page.evaluate(ENDS, "#answer .act > .btn, #answer .act > .more")
+    line = page.evaluate(ENDS, "#answer .own-line, #answer .aid")
+    page.close()
+    assert rows and min(rows) >= PHONE["width"] - 12
+    assert line == [PHONE["width"] - 10]
+
+
+def test_the_keys_of_a_replay_use_the_whole_width(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "pr-replay", PHONE)
+    keys, way_on = (page.evaluate(ENDS, f".act > {what}") for what in ("[data-step]", "[formaction]"))
+    page.close()
+    assert keys == way_on == [PHONE["width"] - 10]
+
+
 def test_a_short_question_leaves_three_quarters_of_the_page(browser: Browser, pages: str) -> None:
     for name in ("pr-discover", "pr-repel", "pr-wait"):
         page = opened(browser, pages, name, PHONE)
@@ -56,7 +81,7 @@ def test_all_ways_to_go_and_what_else_may_be_done_fit_a_small_phone(browser: Bro
 
 def test_a_step_says_what_it_costs_beside_movement_points() -> None:
     """With no movement point left every step is paid in provisions, and its key says so."""
-    for match in gallery.random_play("rolling-seas", 1, 3):
+    for match in matches.random_play("rolling-seas", 1, 3):
         view = match.view(0)
         steps = [view.game.notation.text(action) for action in view.options]
         if match.state.boards[0].moves == 0 and any(step.startswith("sail") for step in steps):
@@ -71,7 +96,7 @@ def test_a_step_says_what_it_costs_beside_movement_points() -> None:
 
 
 def test_what_captains_buy_is_named_once_and_priced() -> None:
-    match = gallery.position("captains-war", 3, "command", 80)
+    match = matches.position("captains-war", 3, "command", 80)
     options = {option.action: option for option in Composer(match, 0, "en", TableContext("x")).table().prompt.options}
     assert (options["buy gem"].label, options["buy gem"].note) == ("Buy 1 gem", "−3 gold coins")
     recruit = next(option for action, option in options.items() if action.startswith("recruit"))

@@ -14,7 +14,7 @@ from flibuste.server.web.afterwards import Afterwards
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
 from flibuste.server.web.replaying import Replay
-from tests.browser import gallery
+from tests.browser import matches
 
 GAMES = {
     "base": ("port-royal", 3, ""),
@@ -56,18 +56,20 @@ def _apart(prompt: str) -> tuple[str, str]:
 def test_the_page_offers_what_is_legal(name: str) -> None:
     key, seats, variant = GAMES[name]
     looks = 0
-    for match in gallery.random_play(key, seats, 5, variant):
+    for match in matches.random_play(key, seats, 5, variant):
         if match.over or len(match.moves) % EVERY:
             continue
         seat = deciders(match.state)[-1]
         view = match.view(seat)
         legal = [match.game.notation.text(action) for action in view.options]
         lang = languages()[looks % len(languages())]
-        page = rendering.render("_table.html", Site(lang), Composer(match, seat, lang, TableContext("x")).table())
-        board, prompt = page.split('id="answer"', 1)
+        composer = Composer(match, seat, lang, TableContext("x"))
+        ordered = [match.game.notation.text(action) for action in composer.face.in_order(composer.sight, view.options)]
+        assert sorted(ordered) == sorted(legal)
+        board, prompt = rendering.render("_table.html", Site(lang), composer.table()).split('id="answer"', 1)
         pad, listed = _apart(prompt)
-        apart = pad or 'id="listed"' in prompt  # then some answers stand before others of a lower number
-        assert sorted(offered(listed)) == sorted(legal) if apart else offered(listed) == legal
+        apart = pad or 'id="listed"' in prompt  # then some answers stand before others that come first
+        assert sorted(offered(listed)) == sorted(legal) if apart else offered(listed) == ordered
         assert set(offered(pad)) <= set(legal)
         assert set(offered(board)) <= set(legal)
         watched = rendering.render(
@@ -81,7 +83,7 @@ def test_the_page_offers_what_is_legal(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_and_every_moment_can_be_shown(name: str) -> None:
     key, seats, variant = GAMES[name]
-    *_, match = gallery.random_play(key, seats, 6, variant)
+    *_, match = matches.random_play(key, seats, 6, variant)
     lang = languages()[len(name) % len(languages())]
     sheet = Afterwards(match, 0, lang, TableContext("x")).finished()
     assert len(sheet.rows) == seats + (name == "legend")  # who has a line of their own
@@ -95,7 +97,7 @@ def test_the_end_and_every_moment_can_be_shown(name: str) -> None:
 
 def test_a_state_that_is_drawn_stays_one_attribute() -> None:
     """Amerigo draws its phases in the line that says where the game stands."""
-    match = gallery.in_play("amerigo", 2, "turn", 10)
+    match = matches.in_play("amerigo", 2, "turn", 10)
     page = rendering.render("_table.html", Site("en"), Composer(match, 0, "en", TableContext("x")).table())
     state = page.split('data-state="', 1)[1].split('"', 1)[0]
     assert html.unescape(state).count("<span") == html.unescape(state).count("</span>") > 0

@@ -18,7 +18,8 @@ from flibuste.kernel import Match, deciders
 from flibuste.server.web import rendering
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
-from tests.browser.gallery import STATIC, random_play
+from tests.browser.gallery import STATIC
+from tests.browser.matches import random_play
 from tests.browser.visiting import DESKTOP, PHONE
 
 MOST = 0.05  # from one question to the next

@@ -16,7 +16,7 @@ from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
 from flibuste.server.web.replaying import Replay
 from flibuste.server.web.table_models import TablePage
-from tests.browser import gallery
+from tests.browser import gallery, matches
 from tests.browser.player import Player
 from tests.browser.test_play import SAY
 from tests.browser.visiting import DESKTOP, PHONE, Visit, set_up
@@ -28,7 +28,7 @@ def table(match: Match, seat: int, **context: int) -> TablePage:
 
 def amid_a_simultaneous_question() -> Iterator[Match]:
     """Everybody draws at once, and the first seat has already drawn."""
-    for match in gallery.random_play("rolling-seas", 3, 4):
+    for match in matches.random_play("rolling-seas", 3, 4):
         if match.state.fork is not None and len(deciders(match.state)) == 2 and 0 not in deciders(match.state):
             yield match
 
@@ -56,7 +56,7 @@ def test_what_one_has_drawn_is_on_the_chart_while_the_others_draw() -> None:
 @pytest.mark.parametrize("key", registry.keys())
 def test_every_rivals_board_is_one_press_away(key: str) -> None:
     """Each seat links to its board; there nothing can be pressed, and the question stays."""
-    moments = [match for match in gallery.random_play(key, 3, 2) if not match.over and len(match.moves) % 40 == 20][:1]
+    moments = [match for match in matches.random_play(key, 3, 2) if not match.over and len(match.moves) % 40 == 20][:1]
     for match in moments:
         own = rendering.render("_table.html", Site("en"), table(match, 0))
         assert {f"/t/x?of={seat}" for seat in (1, 2)} <= set(re.findall(r'href="([^"]*of=\d)"', own))
@@ -77,7 +77,7 @@ def test_a_rivals_chart_is_looked_at_while_ones_own_drawing_waits() -> None:
 
 
 def test_a_rival_of_nassau_is_looked_at_on_board() -> None:
-    match = next(match for match in gallery.random_play("nassau", 3, 2) if len(match.moves) == 20)
+    match = next(match for match in matches.random_play("nassau", 3, 2) if len(match.moves) == 20)
     assert re.search(r'value="ship"[^>]* checked', table(match, 0, look_at=1).board)
     assert not re.search(r'value="ship"[^>]* checked', table(match, 0).board)
 
@@ -85,13 +85,13 @@ def test_a_rival_of_nassau_is_looked_at_on_board() -> None:
 def lost_turn() -> Match:
     return next(
         match
-        for match in gallery.random_play("port-royal", 3, 2)
+        for match in matches.random_play("port-royal", 3, 2)
         if match.moves and any(match.game.events[event[0]].name == "busted" for event in match.moves[-1].events)
     )
 
 
 def full_river() -> Match:
-    return next(match for match in gallery.random_play("port-royal", 3, 2) if len(match.state.river) == 7)
+    return next(match for match in matches.random_play("port-royal", 3, 2) if len(match.state.river) == 7)
 
 
 def test_a_lost_turn_shows_both_ships_and_a_sentence() -> None:
@@ -133,7 +133,7 @@ def test_the_bar_covers_neither_a_lost_turn_nor_a_rivals_people(written: tuple[P
 @pytest.mark.parametrize("key", registry.keys())
 def test_the_way_back_from_a_rivals_board_is_in_sight(written: tuple[Page, list[str]], key: str) -> None:
     page, pages = written
-    match = next(match for match in gallery.random_play(key, 3, 2) if len(match.moves) == 20)
+    match = next(match for match in matches.random_play(key, 3, 2) if len(match.moves) == 20)
     pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=1)))
     page.goto("/t/x")
     expect(page.locator(".whose-board")).to_be_in_viewport()
@@ -143,7 +143,7 @@ def test_the_way_back_from_a_rivals_board_is_in_sight(written: tuple[Page, list[
 @pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_the_first_words_do_not_cover_the_way_back(written: tuple[Page, list[str]]) -> None:
     page, pages = written
-    match = next(iter(gallery.random_play("rolling-seas", 3, 4)))
+    match = next(iter(matches.random_play("rolling-seas", 3, 4)))
     pages.append(rendering.render("table.html", Site("en"), table(match, 0, look_at=1)))
     page.goto("/t/x")
     page.locator(".whose-board").click(trial=True)
@@ -164,12 +164,12 @@ def test_the_names_of_a_full_river_are_large_enough_to_read(written: tuple[Page,
 
 @pytest.mark.parametrize("key", ["port-royal", "captains-war", "rolling-seas"])
 def test_the_first_question_explains_the_game_and_its_odd_figures(key: str) -> None:
-    match = next(iter(gallery.random_play(key, 3, 2)))
+    match = next(iter(matches.random_play(key, 3, 2)))
     seat = deciders(match.state)[0]
     page = table(match, seat)
     points = next(panel for panel in page.seats if panel.is_me).values[0].text
     assert match.seats[seat] in page.prompt.first and points in page.prompt.first
-    later = next(match for match in gallery.random_play(key, 3, 2) if match.ply(seat))
+    later = next(match for match in matches.random_play(key, 3, 2) if match.ply(seat))
     assert table(later, seat).prompt.first == ""
 
 
@@ -227,7 +227,7 @@ def test_a_question_that_has_the_focus_by_script_shows_no_frame(visit: Visit) ->
 )
 def test_a_replay_calls_nothing_yours(key: str, own: str) -> None:
     """Whoever looks at a game of the past may be anybody."""
-    match = next(match for match in gallery.random_play(key, 2, 2) if len(match.moves) == 30)
+    match = next(match for match in matches.random_play(key, 2, 2) if len(match.moves) == 30)
     heading = re.compile(rf">[^<]*{own}")
     shown = Replay(match, 20, 1, "en", TableContext("x")).page()
     assert heading.search(table(match, 1).board) and not heading.search(shown.board)

@@ -116,14 +116,6 @@ class Ship(Board):
     holds: list[Hold] = field(Each(Part(Hold)), own=True)
     worth: int = field(Derived(worth))
 
-    def clone(self) -> "Ship":
-        twin = Ship(self.rules, self)
-        for name in ("active", "wind", "over_", "met", "worth"):
-            setattr(twin, name, getattr(self, name))
-        twin.dice, twin.log = self.dice.copy(), self.log.copy()
-        twin.holds = [hold.clone() for hold in self.holds]
-        return twin
-
 
 DOCUMENT = {
     "whose-turn": 1,
@@ -145,7 +137,15 @@ def test_a_document_is_read_and_written() -> None:
     ship = read()
     assert (ship.active, ship.wind, ship.over_, ship.met, ship.dice, ship.worth) == (1, -1, 1, 3, [0, 5], 2)
     assert document_of(ship.rules, ship) == DOCUMENT
+
+
+def test_a_board_is_copied_field_by_field() -> None:
+    ship = read()
     ship.check_clone()
+    twin = ship.clone()
+    twin.log.append(5)
+    twin.holds[0].goods[1] = 9
+    assert type(twin) is Ship and document_of(ship.rules, ship) == DOCUMENT != document_of(ship.rules, twin)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hypothesis.strategies import DrawFn, booleans, composite, integers
 from flibuste.kernel import BadPosition
 from flibuste.kit.grid import HEADINGS, OFF_GRID, STEP_X, STEP_Y, Grid, cells_of, crossed, first_of, mask_of
 from flibuste.kit.grid_kinds import Cell
-from flibuste.kit.grid_shapes import TURNS, covered, drawn, images, lay, oriented, placements, turned
+from flibuste.kit.grid_shapes import TURNS, Shape, covered, drawn, images, lay, oriented, turned
 
 Point = tuple[int, int]
 
@@ -176,20 +176,22 @@ def test_a_shape_covers_cells_in_its_own_order() -> None:
 
 def test_shapes_are_moved_over_paper_with_a_guard() -> None:
     with pytest.raises(ValueError, match="with a guard"):
-        placements(Grid(3, 3, guard=False), [(0, 0)], 1)
+        Shape(Grid(3, 3, guard=False), [(0, 0)])
 
 
-@given(papers())
-def test_placements_are_all_places_on_the_ground(paper: tuple[Grid, set[Point]]) -> None:
+@given(papers(), integers(0, 1 << 60))
+def test_ways_are_all_places_on_the_ground(paper: tuple[Grid, set[Point]], near: int) -> None:
     grid, points = Grid(paper[0].width, paper[0].height), paper[1]
-    shape = drawn(["##.", ".#.", ".##"])
-    ground = masked(grid, points)
-    found = placements(grid, shape, ground)
-    tried = [lay(grid, shape, cell, turn) for cell in cells_of(grid.all) for turn, _ in images(shape)]
-    assert [place.mask for place in found] == [mask for mask in tried if mask and mask & ground == mask]
-    for place in found:
-        assert lay(grid, shape, place.cell, place.turn) == place.mask
-        assert place.halo == grid.beside(place.mask)
+    cells = drawn(["##.", ".#.", ".##"])
+    ground, shape = masked(grid, points), Shape(grid, cells)
+    tried = [lay(grid, cells, cell, turn) for cell in cells_of(grid.all) for turn, _ in images(cells)]
+    laid = [mask for mask in tried if mask and mask & ground == mask]
+    assert [shape.placed(way).mask for way in shape.ways(ground, grid.all)] == laid
+    assert [shape.placed(way).mask for way in shape.ways(ground, near)] == [mask for mask in laid if mask & near]
+    for way in shape.ways(ground, ground):
+        place = shape.placed(way)
+        assert way == place.cell * len(TURNS) + place.turn and lay(grid, cells, place.cell, place.turn) == place.mask
+        assert place.halo == grid.beside(place.mask) and place.first == first_of(place.mask)
 
 
 def test_cells_stand_in_documents_by_name() -> None:

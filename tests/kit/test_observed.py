@@ -17,7 +17,7 @@ from flibuste.kernel.fingerprint import frame_document
 from flibuste.kit.board import Part, fields_of
 from flibuste.kit.kinds import Each
 from flibuste.kit.list_columns import BagColumns
-from flibuste.kit.observed import columns_of
+from flibuste.kit.observed import columns_of, shown_fields
 from flibuste.kit.rows import Row, zeros
 from flibuste.kit.stepping import Glance, Sight
 from tests.compiled import run_compiled
@@ -134,6 +134,26 @@ def test_no_two_of_ten_thousand_positions_look_alike(key):
                 break
         seen += len(known)
     assert seen >= 10_000
+
+
+@pytest.mark.parametrize("key", registry.keys())
+def test_what_is_shown_at_once_is_every_field_that_is_observed(key):
+    game = registry.game(key)
+    seats, options = short(key)[0]
+    for part in parts_of(game.new(seats, options, 1)):
+        if hasattr(part, "shown"):
+            fields = shown_fields(type(part))
+            assert repr(part.shown()) == repr([getattr(part, field.name) for field in fields])
+            assert len({field.name for field in fields}) == len(part.shown())
+
+
+def parts_of(board):
+    """A board and the parts it is made of."""
+    yield board
+    for field in fields_of(type(board)):
+        if isinstance(field.kind, Each) and isinstance(field.kind.of, Part):
+            for part in getattr(board, field.name):
+                yield from parts_of(part)
 
 
 @pytest.mark.parametrize("key", registry.keys())

@@ -50,7 +50,7 @@ def test_the_old_files_are_there() -> None:
 
 @pytest.mark.parametrize("file", [file for file in RECORDS if "rules-1" in file.name], ids=lambda file: file.name)
 def test_a_match_of_older_rules_is_played_on_by_them(file: Path) -> None:
-    """Contracts and the Legendary Captain have newer rules; a match begun before keeps its own."""
+    """Contracts, the Legendary Captain and goods from the bag have newer rules; a match begun before keeps its own."""
     match = open_record(file)
     assert match.version == match.state.rules.version == 1 < match.game.rules_version
     answers = [(move.seat, move.action) for move in match.moves]

@@ -125,7 +125,7 @@ PLAYED: dict[str, list[tuple[Play, int]]] = {
     "port-royal": [*AT_RANDOM, (play_by_bots, 5)],
     "captains-war": [*AT_RANDOM, (play_through, 3), (play_through, 4)],
     "amerigo": [(play_through, 1), (play_by_bots, 1), (play_by_bots, 2)],
-    "nassau": [(amounts_of_nassau.busily, 1), (amounts_of_nassau.busily, 2)],
+    "nassau": [(amounts_of_nassau.busily, 1), (amounts_of_nassau.busily, 4)],
 }
 """At random little happens in some games; the last test says whether enough of it did."""
 HEARD: dict[str, frozenset[str]] = {}  # by the name of a case

@@ -196,6 +196,10 @@ def test_wrong_settings_are_refused_with_a_sentence():
             raw_env("port-royal", 2, **settings)
     with pytest.raises(BadOption, match="3 opponents sit at this table"):
         gym_env("port-royal", 4, ["random", "greedy"])
+    with pytest.raises(BadOption, match="There is no bot 'gredy'; there are random, beginner, greedy"):
+        gym_env("port-royal", 2, "gredy")
+    with pytest.raises(BadOption, match="The opponent 3 has no method `choose"):
+        gym_env("port-royal", 2, 3)
 
 
 def test_bots_play_against_the_single_seat():

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from flibuste.bots.tree import Candidate
+from flibuste.data.phrases import phrasebook
 from flibuste.games.registry import game
 from flibuste.kernel import apply
 from flibuste.server.bots.worker import advise
@@ -24,6 +25,15 @@ def test_a_hint_compares_with_the_best_of_the_others() -> None:
     candidates = [Candidate(action, visits, value, [], []) for action, visits, value in ((1, 90, 0.61), (2, 60, 0.53))]
     assert hint_of(1, candidates, {1: "a", 2: "b"}) == Hint("a", 90, 61, "b", 53)
     assert hint_of(2, candidates[:1], {1: "a", 2: "b"}) == Hint("b")
+
+
+@pytest.mark.parametrize(
+    ("chances", "said"), [((61, 53), "the next best, “pass”, at 53."), ((55, 56), "; “pass”, at 56, is as good.")]
+)
+def test_a_hint_never_calls_a_better_answer_the_next_best(chances: tuple[int, int], said: str) -> None:
+    hint = Hint("take sailor-1", 812, chances[0], "pass", chances[1])
+    words = phrasebook("en").say(hint.phrase, looks=812, chance=chances[0], other="pass", other_chance=chances[1])
+    assert words.endswith(said)
 
 
 @pytest.mark.parametrize("key", ["port-royal", "captains-war", "nassau"])

@@ -96,6 +96,16 @@ def test_friends_meet_by_link(club: Club) -> None:
     assert eve.post(f"{table}/chat", {"text": "Boo"}).status_code == 403
 
 
+def test_who_is_invited_reads_what_will_be_played(club: Club) -> None:
+    """What differs from the usual is named; a captain whom only a single player meets is not."""
+    ann, bob = club.guest(), club.guest("fr")
+    asked = {"seat-0": "me", "name-0": "Ann", "seat-1": "friend"}
+    table = ann.post("/new/captains-war", asked).headers["location"]
+    assert "<p>Captains’ War, jeu de base, 2 places, sans pendule</p>" in html.unescape(bob.get(table).text)
+    table = ann.post("/new/captains-war", asked | {"option-adventure": "all"}).headers["location"]
+    assert "Cartes Aventure (Les huit), 2 places" in html.unescape(bob.get(table).text)
+
+
 def test_a_seat_given_back_is_free_again(club: Club) -> None:
     ann, bob = club.guest(), club.guest()
     form = {"seat-0": "me", "seat-1": "friend", "seat-2": "friend"}

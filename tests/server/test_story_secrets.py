@@ -20,8 +20,8 @@ import pytest
 
 from flibuste.data.phrases import phrasebook
 from flibuste.games.port_royal.modules.adventure.printed import read_missions
-from flibuste.render.story import page
-from flibuste.render.svg import adventure
+from flibuste.render.svg import adventure, adventure_events
+from flibuste.render.words.port_royal_story import page
 from flibuste.server import app
 from flibuste.server.api.position import log, position
 from flibuste.server.viewers import Viewer
@@ -182,7 +182,7 @@ def test_no_static_file_tells_the_story(club: Club) -> None:
     [
         (CampaignComposer, {"chapter_title": lambda self, chapter: self.tell(f"chapter-{max(chapter, 2)}").title}),
         (adventure, {"stands": lambda sight: page("chapter-4", sight.words.lang).title}),
-        (adventure, {"_event": lambda sight, event: page("35", sight.words.lang).text}),
+        (adventure_events, {"_name": lambda sight, event: page("35", sight.words.lang).text}),
     ],
     ids=["titles on the campaign's page", "a title at the table", "a story in the event strip"],
 )

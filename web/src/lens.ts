@@ -3,6 +3,7 @@ import { whyNot } from "./why";
 
 const NEAR = 1.1; // widths of a cell between a press and the middle of the answer it means
 const END = 24; // pixels: so near to its end a chart is there
+const ANSWERS = '[name="action"], [name="action"] .price';
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
 const mini = () => [...document.querySelectorAll<HTMLElement>("[data-mini]")].find(isShown);
@@ -18,13 +19,40 @@ function bring(window: HTMLElement, frame: DOMRect, target: DOMRect): void {
   window.scrollTop += target.y + target.height / 2 - frame.y - frame.height / 2;
 }
 
-/** Brings what the question is about into the middle. */
+const isOutside = (frame: DOMRect, box: DOMRect) =>
+  box.x < frame.x || box.right > frame.right || box.y < frame.y || box.bottom > frame.bottom;
+
+/** What is seen of the window: the prompt bar of a phone may cover its lower part. */
+function seen(window: HTMLElement): DOMRect {
+  const { x, y, width, height } = window.getBoundingClientRect();
+  const bar = document.querySelector("#answer")?.getBoundingClientRect();
+  const covered = bar && bar.top > y ? Math.max(0, y + height - bar.top) : 0;
+  return new DOMRect(x, y, width, height - covered);
+}
+
+/** The smallest frame round one box and others. */
+function round(one: DOMRect, others: DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(one.left, ...others.map((box) => box.left)), Math.min(one.top, ...others.map((box) => box.top))];
+  const [right, bottom] = [Math.max(one.right, ...others.map((box) => box.right)), Math.max(one.bottom, ...others.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The place with the answers round it, as far as they fit into the frame together. */
+function withAnswers(frame: DOMRect, here: DOMRect, answers: DOMRect[]): DOMRect {
+  const all = round(here, answers);
+  const [across, down] = [all.width <= frame.width ? all : here, all.height <= frame.height ? all : here];
+  return new DOMRect(across.x, down.y, across.width, down.height);
+}
+
+/** Brings what the question is about into the middle; where that leaves an answer outside, the answers with it. */
 function centre(): void {
   const window = lens();
   const here = window?.querySelector<HTMLElement>("[data-centre]");
   if (!window || !here) return;
-  const [frame, target] = [window.getBoundingClientRect(), here.getBoundingClientRect()];
-  bring(window, frame, target);
+  const frame = seen(window);
+  bring(window, frame, here.getBoundingClientRect());
+  const answers = [...window.querySelectorAll<HTMLElement>(ANSWERS)].filter(isShown).map((answer) => answer.getBoundingClientRect());
+  if (answers.some((answer) => isOutside(frame, answer))) bring(window, frame, withAnswers(frame, here.getBoundingClientRect(), answers));
   aside(window, here);
 }
 
@@ -39,7 +67,7 @@ function aside(window: HTMLElement, ...seen: HTMLElement[]): void {
     map.classList.toggle("aside", isEast);
     return;
   }
-  const shown = [...seen, ...window.querySelectorAll<HTMLElement>('[name="action"], [name="action"] .price')];
+  const shown = [...seen, ...window.querySelectorAll<HTMLElement>(ANSWERS)];
   const covered = [false, true].map((isAside) => {
     map.classList.toggle("aside", isAside);
     const place = map.getBoundingClientRect();
@@ -51,15 +79,15 @@ function aside(window: HTMLElement, ...seen: HTMLElement[]): void {
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
 
-/** Brings something that has just been put on the chart into the window. */
-export function uncover(shown: HTMLElement): void {
+/** Brings what has just been put on the chart into the window. */
+export function uncover(...shown: HTMLElement[]): void {
   const window = lens();
   if (!window) return;
-  const [frame, target] = [window.getBoundingClientRect(), shown.getBoundingClientRect()];
-  const isOutside = target.x < frame.x || target.right > frame.right || target.y < frame.y || target.bottom > frame.bottom;
+  const boxes = shown.map((element) => element.getBoundingClientRect());
+  const [frame, target] = [seen(window), round(boxes[0]!, boxes.slice(1))];
   const isScrolled = window.scrollWidth > window.clientWidth || window.scrollHeight > window.clientHeight;
-  if (isOutside && isScrolled) bring(window, frame, target);
-  aside(window, shown);
+  if (isOutside(frame, target) && isScrolled) bring(window, frame, target);
+  aside(window, ...shown);
 }
 
 /** A press beside the cells of a small chart takes the nearest answer; where there is none, it asks why not. */

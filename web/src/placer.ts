@@ -2,9 +2,11 @@
 import { settle } from "./choice";
 import { uncover } from "./lens";
 
-export const OWN = ".pick-cell, .ghost"; // what the placer adds to the chart, unknown to the server
+export const OWN = ".pick-cell, .ghost, .lay-tools"; // what the placer adds to the chart, unknown to the server
 
 type Way = { action: string; shape: string; anchor: number; quarters: number; cells: number[]; gain: string; terms: string; price: string };
+
+type Line = { row: number; column: number; isColumn: boolean };
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -32,9 +34,10 @@ class Placer {
     this.spread();
     const { signal } = this.heard;
     document.addEventListener("click", (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>("#long [data-turn], [data-placer] [data-shape]");
+      const pressed = (event.target as Element).closest<HTMLElement>("[data-turn], [data-lay], [data-placer] [data-shape]");
       if (pressed?.dataset.shape) this.take(pressed.dataset.shape);
-      else if (pressed) this.turn(Number(pressed.dataset.turn));
+      else if (pressed?.dataset.turn) this.turn(Number(pressed.dataset.turn));
+      else if (pressed) document.getElementById("confirm")!.click();
     }, { signal });
     document.addEventListener("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation()), { signal, capture: true });
     document.addEventListener("change", ({ target }) => target === this.list() && this.choose(this.listed()), { signal });
@@ -188,9 +191,10 @@ class Placer {
     settle();
     if (way && !way.cells.includes(this.cell)) this.cell = way.cells[0]!;
     if (way && !this.holds(way)) this.follow(way);
-    for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
+    for (const drawn of document.querySelectorAll(".ghost, .lay-tools")) drawn.remove();
     if (way) this.draw(way);
     this.tell(way);
+    if (way && this.form.dataset.tools !== undefined) this.equip(way);
   }
 
   /** What the place brings, term by term and beside the ghost; without one, what to do. */
@@ -209,6 +213,49 @@ class Placer {
     ghost.classList.toggle("eastward", way.cells[0]! % this.columns < 2);
     ghost.append(badge);
     uncover(ghost);
+  }
+
+  /** What can be done with the ghost, in a row or column beside it, where that covers least of what can be chosen. */
+  private equip(way: Way): void {
+    const gain = this.grid.querySelector(".ghost > b");
+    const turns = this.turns().length > 1 ? [...document.querySelectorAll<HTMLElement>("#long [data-turn]")] : [];
+    const lay = document.createElement("button");
+    lay.dataset.lay = "";
+    lay.textContent = "✓";
+    lay.ariaLabel = document.getElementById("confirm")!.firstChild!.textContent!.replace("✓", "").trim();
+    const keys = [...turns.map((turn) => turn.cloneNode(true) as HTMLElement), lay];
+    for (const key of keys) [key.className, key.tabIndex] = ["lay-key", -1]; // the bar has them for the keyboard
+    lay.type = "button";
+    const tools = document.createElement("div");
+    tools.append(...(gain ? [gain] : []), ...keys);
+    const place = this.beside(way, tools.childElementCount);
+    const [high, wide] = place.isColumn ? [tools.childElementCount, 1] : [1, tools.childElementCount];
+    tools.className = place.isColumn ? "lay-tools standing" : "lay-tools";
+    tools.style.gridArea = `${place.row} / ${place.column} / span ${high} / span ${wide}`;
+    this.grid.append(tools);
+    uncover(this.grid.querySelector<HTMLElement>(".ghost")!, tools);
+  }
+
+  /** The line of so many cells along the ghost that covers the fewest cells to choose from; the nearest to its middle. */
+  private beside({ cells }: Way, long: number): Line {
+    const [columns, rows] = [cells.map((cell) => cell % this.columns), cells.map((cell) => Math.floor(cell / this.columns))];
+    const [west, east, north, south] = [Math.min(...columns) - 1, Math.max(...columns) + 1, Math.min(...rows) - 1, Math.max(...rows) + 1];
+    const [wide, high] = [this.columns, Number(this.form.dataset.rows)];
+    const along = (from: number, to: number, most: number) =>
+      Array.from({ length: to - from + long }, (_, n) => from - long + 1 + n).filter((at) => at >= 0 && at + long <= most);
+    const places: Line[] = [
+      ...[west, east].flatMap((column) => along(north + 1, south - 1, high).map((row) => ({ row, column, isColumn: true }))),
+      ...[north, south].flatMap((row) => along(west + 1, east - 1, wide).map((column) => ({ row, column, isColumn: false }))),
+    ];
+    const covered = ({ row, column, isColumn }: Line) =>
+      Array.from({ length: long }, (_, n) => [isColumn ? row + n : row, isColumn ? column : column + n] as const)
+        .filter(([r, c]) => c >= 0 && c < wide && this.covering.has(r * wide + c)).length;
+    const aside = ({ row, column, isColumn }: Line) =>
+      isColumn ? Math.abs(2 * row + long - north - south - 1) : Math.abs(2 * column + long - west - east - 1);
+    const cost = (line: Line) => 100 * covered(line) + aside(line);
+    const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+    const frame = Number(getComputedStyle(this.grid).getPropertyValue("--frame") || 0);
+    return { ...best, row: best.row + 1 + frame, column: best.column + 1 + frame };
   }
 
   /** A shape chosen in the list is taken in hand on the board. */

@@ -28,7 +28,7 @@ SAILING: Final = SKIFF.window("sailing")
 
 @dataclass(init=False, eq=False)
 class Skiff(Board):
-    """A position: every field with its kind, and once more in `clone`."""
+    """A position: every field with its kind."""
 
     round: int = field(Number(below=ROUNDS + 1))
     haul: int = field(Number())  # in the skiff at sea, not landed yet
@@ -36,15 +36,6 @@ class Skiff(Board):
     hands: list[list[int]] = field(Each(Each(Word("lure", LURES), None)), own=True, secret=OWNER)
     used: list[list[int]] = field(Each(Each(Word("lure", LURES), None)), own=True)  # the last one is on the line
     whistled: list[int] = field(Each(Flag()))
-
-    def clone(self) -> Skiff:
-        twin = Skiff(self.rules, self)
-        twin.round, twin.haul = self.round, self.haul
-        twin.catch = self.catch.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.used = [lures.copy() for lures in self.used]
-        twin.whistled = self.whistled.copy()
-        return twin
 
 
 def bait_together(s: Skiff, seat: int) -> None:

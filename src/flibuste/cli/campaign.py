@@ -131,9 +131,9 @@ def play(
     there = here.read()
     if again and there.running is not None:
         there = break_off(there)
-    if chapter is not None:
-        _check_order(there, chapter, spoilers)
     if there.running is None:
+        if chapter is not None:
+            _check_order(there, chapter, spoilers)
         present = None if players is None else [there.named(one).number for one in read_names(players)]
         there = start(there, here.next_record(there), present, chapter, draft, spoilers)
         match = _first_match(there, seed)
@@ -152,7 +152,8 @@ def _check_order(there: Campaign, chapter: int, spoilers: bool) -> None:
         check_chapter(there, chapter, spoilers)
     except BadCampaign as error:
         if error.reason == "spoilers":
-            raise BadOption(f"{error} (--spoilers)", "refused-spoilers", **error.words) from error
+            text = str(error).replace("say so", "say so with --spoilers")
+            raise BadOption(text, "refused-spoilers", **error.words) from error
         raise
 
 

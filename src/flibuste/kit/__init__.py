@@ -19,7 +19,7 @@ from flibuste.kit.kinds import (
     Sparse,
     Word,
 )
-from flibuste.kit.menus import menu, unless_forced, unless_idle
+from flibuste.kit.menus import AllAtOnce, menu, unless_forced, unless_idle
 from flibuste.kit.modules import WITHOUT, Module, hooking
 from flibuste.kit.packed import Packed
 from flibuste.kit.record import VERSION, Change, Lead, Record, in_every_layer
@@ -33,6 +33,7 @@ __all__ = [
     "TABLE",
     "VERSION",
     "WITHOUT",
+    "AllAtOnce",
     "Board",
     "Catalogue",
     "Cells",

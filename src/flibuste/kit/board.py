@@ -1,12 +1,16 @@
-"""The state of a declared game: a field is written once, with its kind, and copied once, in `clone`.
+"""The state of a declared game: a field is written once, with its kind, and all else follows.
 
     @dataclass(init=False, eq=False)
     class Skiff(Board):
         active: int = field(Seat())
         hauls: list[int] = field(Each(Number()))
 
-`dataclass` only keeps the kinds (mypyc forgets annotations, but not these); it writes no constructor. A field that
-`clone` forgets has no value in the copy: reading it raises, and the conformance suite reads them all.
+`dataclass` only keeps the kinds (mypyc forgets annotations, but not these); it writes no constructor. A game that bots
+shall search fast writes a `clone` of its own: a field that it forgets has no value in the copy, reading it raises, and
+the conformance suite reads them all.
+
+A board, or a part of one, that is observed often may have a method `shown`: the values of the fields that are observed
+(kit/observed.py), in their order, in one list. Compiled, it reads them ten times as fast as by their names.
 """
 
 from __future__ import annotations
@@ -78,6 +82,14 @@ def field(
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(State):
     """A state whose fields are declared."""
+
+    def clone(self) -> Any:
+        """Field by field, as their kinds say."""
+        twin = type(self)(self.rules, self)
+        for field in fields_of(type(self)):
+            value = getattr(self, field.name)
+            setattr(twin, field.name, value if field.shared else field.kind.copy(value))
+        return twin
 
     def check_clone(self) -> None:
         """Every declared field is in the clone, equal, and no list of it is the original's."""

@@ -22,6 +22,7 @@ class DeclaredGame(Game[Any]):
 
     package: ClassVar[str]
     catalogue: ClassVar[Catalogue]
+    book: ClassVar[type] = Rules  # a game with tables or hooks of its own has a subclass
     board: ClassVar[type]
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
@@ -50,16 +51,12 @@ class DeclaredGame(Game[Any]):
         reasons = [module.refusal(seats, options) for module in self.modules]
         return next((reason for reason in reasons if reason is not None), None)
 
-    def new_rules(self, seats: int, options: Options) -> Rules:
-        """An empty book; a game with tables or hooks of its own has a subclass."""
-        return Rules(seats, options)
-
     def base(self, rules: Any) -> None:
         """The rules without modules: plans, riders, forks."""
         raise NotImplementedError
 
     def compose(self, seats: int, options: Options, version: int) -> Rules:
-        rules = self.new_rules(seats, options)
+        rules: Rules = self.book(seats, options)
         rules.version = version
         self.base(rules)
         for module in self.modules:

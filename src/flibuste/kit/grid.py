@@ -9,6 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import read_i64_le
+from mypy_extensions import i64
+
+from flibuste.kit.rows import LOWEST, REST, WORD_BYTES, whole_words
+
 OFF_GRID: Final = -1
 EVERY: Final = -1  # the mask of all cells there could be
 HEADINGS: Final = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -144,10 +149,17 @@ class Grid:
 def cells_of(mask: int) -> list[int]:
     """The cells of a mask in ascending order."""
     found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    words = mask.to_bytes(whole_words(mask.bit_length()), "little")
+    for byte in range(0, len(words), WORD_BYTES):
+        word = read_i64_le(words, byte)
+        first: i64 = byte * 8
+        while word:
+            bits = word & 0xFF
+            while bits:
+                found.append(first + LOWEST[bits])
+                bits &= bits - 1
+            word = (word >> 8) & REST
+            first += 8
     return found
 
 

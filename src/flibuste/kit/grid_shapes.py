@@ -48,13 +48,62 @@ def drawn(rows: list[str], sign: str = "#") -> Offsets:
 class Placement:
     """A shape lying on the paper: the north-west cell of its box, its turn, its cells, and those beside them."""
 
-    __slots__ = ("cell", "halo", "mask", "turn")
+    __slots__ = ("cell", "first", "halo", "mask", "turn")
 
-    def __init__(self, cell: int, turn: int, mask: int, halo: int) -> None:
+    def __init__(self, cell: int, turn: int, first: int, mask: int, halo: int) -> None:
         self.cell = cell
         self.turn = turn
+        self.first = first  # of its cells, in reading order
         self.mask = mask
         self.halo = halo
+
+
+class Image:
+    """A position of a shape with its box in the north-west corner of a paper."""
+
+    __slots__ = ("mask", "offsets", "turn")
+
+    def __init__(self, grid: Grid, turn: int, cells: Offsets) -> None:
+        self.turn = turn
+        self.offsets = [y * grid.stride + x for x, y in cells]
+        self.mask = mask_of(self.offsets)
+
+    def starts(self, free: int, near: int) -> int:
+        """The cells where its box may begin so that all of it is free and some of it near: both are moved under it."""
+        lies, touches = EVERY, 0
+        for offset in self.offsets:
+            lies &= free >> offset
+        if lies:
+            for offset in self.offsets:
+                touches |= near >> offset
+        return lies & touches
+
+
+class Shape:
+    """A shape and a paper with a guard: whatever leaves the paper lands on that. A way to lie there is the cell of its
+    box times eight plus its turn."""
+
+    __slots__ = ("_grid", "_images")
+
+    def __init__(self, grid: Grid, cells: Offsets) -> None:
+        if grid.stride == grid.width:
+            raise ValueError("Shapes are moved over paper with a guard.")
+        self._grid = grid
+        self._images = [Image(grid, turn, image) for turn, image in images(cells) if covered(grid, image, 0)]
+
+    def ways(self, free: int, near: int) -> list[int]:
+        """Every different way to lie wholly on free cells, some of them near, in ascending order."""
+        found: list[int] = []
+        for image in self._images:
+            found += [cell * len(TURNS) + image.turn for cell in cells_of(image.starts(free, near))]
+        found.sort()
+        return found
+
+    def placed(self, way: int) -> Placement:
+        cell, turn = divmod(way, len(TURNS))
+        image = next(image for image in self._images if image.turn == turn)
+        mask = image.mask << cell
+        return Placement(cell, turn, cell + min(image.offsets), mask, self._grid.beside(mask))
 
 
 def lay(grid: Grid, cells: Offsets, cell: int, turn: int) -> int:
@@ -67,32 +116,3 @@ def covered(grid: Grid, cells: Offsets, cell: int) -> list[int]:
     paper."""
     found = [grid.cell_at(grid.column(cell) + x, grid.row(cell) + y) for x, y in cells]
     return [] if OFF_GRID in found else found
-
-
-def placements(grid: Grid, cells: Offsets, ground: int) -> list[Placement]:
-    """Every different way a shape can lie wholly on the ground, by its first cell, then by its turn. The paper has a
-    guard: the whole ground is moved under an image at once."""
-    if grid.stride == grid.width:
-        raise ValueError("Shapes are moved over paper with a guard.")
-    kinds: list[tuple[int, int, int]] = []
-    anywhere = 0
-    for turn, image in images(cells):
-        first = lay(grid, cells, 0, turn)
-        starts = ground_under(grid, image, ground) if first else 0
-        kinds.append((turn, first, starts))
-        anywhere |= starts
-    found: list[Placement] = []
-    for cell in cells_of(anywhere):
-        for turn, first, starts in kinds:
-            if starts >> cell & 1:
-                mask = first << cell
-                found.append(Placement(cell, turn, mask, grid.beside(mask)))
-    return found
-
-
-def ground_under(grid: Grid, image: Offsets, ground: int) -> int:
-    """The cells where the box of an image may begin so that all of it lies on the ground."""
-    starts = EVERY
-    for x, y in image:
-        starts &= ground >> (y * grid.stride + x)
-    return starts

@@ -43,7 +43,7 @@ class Kind:
         return 0
 
     def copy(self, value: Any) -> Any:
-        """An independent copy of a value: for lanes and views, not for `clone`."""
+        """An independent copy of a value."""
         return value
 
     def columns(self, rules: Any) -> Any:

@@ -85,16 +85,18 @@ class MergedColumns(Columns):
 
 
 class FieldColumns(Columns):
-    """The declared fields of a board or of a part of one."""
+    """The declared fields of a board or of a part of one; a `shown` gives the values of all of them at once."""
 
-    def __init__(self, fields: Sequence[str], parts: Sequence[Columns], prefixes: Sequence[str]) -> None:
+    def __init__(self, of: type, fields: Sequence[str], parts: Sequence[Columns]) -> None:
         super().__init__([])
         self.fields = list(fields)
         self.parts = list(parts)
-        self.take(self.parts, prefixes)
+        self.at_once = hasattr(of, "shown")
+        self.take(self.parts, fields)
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
+        values: list[Any] = value.shown() if self.at_once else [getattr(value, name) for name in self.fields]
         for number in range(len(self.parts)):
             part = self.parts[number]
-            part.write(row, at, getattr(value, self.fields[number]), seat)
+            part.write(row, at, values[number], seat)
             at += part.size

@@ -1,12 +1,14 @@
 """What questions offer. Lists of options made once: a question that offers some of a few answers finds its list by the
-mask of which ones; nothing is built when it is asked, and everybody shares the list. And questions that fall away."""
+mask of which ones; nothing is built when it is asked, and everybody shares the list. Questions that fall away, and
+those that everybody is asked at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from flibuste.kernel import Frame, State
+from flibuste.kernel import Frame, State, Together
+from flibuste.kernel.frame import Step
 
 
 def menu(answers: Iterable[int], always: Sequence[int] = ()) -> list[list[int]]:
@@ -31,3 +33,13 @@ def unless_idle(s: State, options: list[int]) -> list[int] | None:
         return options
     s.stack.pop()
     return None
+
+
+class AllAtOnce(Step[State]):
+    """A step of a plan: everybody is asked at the same time, in the simultaneous phase of this name."""
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def do(self, s: State, seat: int) -> None:
+        s.stack.append(Together(self.phase))

@@ -147,9 +147,13 @@ def _open_list(kind: Kind, rules: Any) -> Columns:
 
 
 def _fields(part: type, rules: Any, columns: Callable[[Kind, Any], Columns]) -> FieldColumns:
-    fields = [field for field in board.fields_of(part) if field.kind.stored and field.secret != UNSEEN]
-    names = [field.name for field in fields]
-    return FieldColumns(names, [columns(field.kind, rules) for field in fields], names)
+    fields = shown_fields(part)
+    return FieldColumns(part, [field.name for field in fields], [columns(field.kind, rules) for field in fields])
+
+
+def shown_fields(part: type) -> list[board.Field]:
+    """The fields of a board, or of a part of one, that are observed."""
+    return [field for field in board.fields_of(part) if field.kind.stored and field.secret != UNSEEN]
 
 
 class FrameCode:

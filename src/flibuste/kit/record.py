@@ -27,6 +27,12 @@ class Lead(NamedTuple):
     par: float  # whom a single player plays against: about what the rules of thumb make of a game alone
 
 
+FIRST: Final = "first"  # the ready-made tables: for a first game,
+EVERYTHING: Final = "everything"  # with all there is,
+TOGETHER: Final = "together"  # for players who win or lose together,
+ALONE: Final = "alone"
+NO_PRESETS: Final[Mapping[str, Mapping[str, str]]] = {}
+
 Changes = Callable[[View[Any], int], Sequence[Change]]
 Account = Callable[[Any, int], Mapping[str, int]]
 
@@ -56,6 +62,9 @@ class Record(NamedTuple):
     style: str = ""  # the style sheet of the web's board, if it is not among everybody's
     vignette: str = "vignettes/any.svg"  # the picture on the game's card
     guides: Sequence[str] = ()  # the languages of its players' guide
+    presets: Mapping[str, Mapping[str, str]] = (
+        NO_PRESETS  # by ready-made table, its options that are not the usual ones
+    )
     features: str = ""  # positions as numbers, see games/features.py; without: the fields of the board
     restless: Sequence[str] = ()  # the questions amid which those numbers say little
     thumb: str = "flibuste.bots.plain"  # the rules of thumb, see bots/base.py

@@ -85,9 +85,9 @@ class Speaker:
         return self.book.say(f"do-{verb.word}", **args)
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """What happened; `$seats` is how many play."""
         kind = self.game.events[event[0]]
-        args: Forms = {}
+        args: Forms = {"seats": len(self.players)}
         for field, value in zip(kind.fields, event[1:], strict=True):
             args |= self._spoken(field.name, field.kind, value)
         return self.book.say(f"log-{kind.name}", **args)

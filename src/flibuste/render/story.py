@@ -1,14 +1,12 @@
-"""The story of *L'aventure commence* as far as a match has told it (PR-ADV-127): nothing else ever leaves its file."""
+"""The story of a campaign. What a game's record names as `story` has
+
+told(s, lang) -> list of Page: what has been read so far in a match, in order
+page(key, lang) -> Page
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
-
-from flibuste.data.phrases import Phrasebook
-from flibuste.games.port_royal.modules.adventure.story import revealed
-from flibuste.games.port_royal.state import PortRoyal
 
 
 class Page(NamedTuple):
@@ -17,20 +15,3 @@ class Page(NamedTuple):
     key: str
     title: str
     text: str
-
-
-def told(s: PortRoyal, lang: str) -> list[Page]:
-    """What has been read so far in a match, in order; nothing in a match without a story."""
-    if "adventure" not in s.book.parts:
-        return []
-    return [page(key, lang) for key in revealed(s)]
-
-
-def page(key: str, lang: str) -> Page:
-    book = _stories(lang)
-    return Page(key, book.say(f"story-{key}"), book.attribute(f"story-{key}", "text"))
-
-
-@cache
-def _stories(lang: str) -> Phrasebook:
-    return Phrasebook(lang, [files("flibuste") / "games" / "port_royal" / "texts" / "story"])

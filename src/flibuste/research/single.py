@@ -37,6 +37,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.float32], Any]):
         self.render_mode = settings.render_mode
         self.max_steps = settings.max_steps
         self._opponents = _line_up(opponents, seats - 1)
+        self._bots = [_seated(bot, 0) for bot in self._opponents]
         if seat is not ANY_SEAT and not 0 <= seat < seats:
             raise BadOption(f"The learner's seat is {seat}; it should be from 0 to {seats - 1}, or None for any.")
         self._always = seat
@@ -54,7 +55,7 @@ class SingleSeat(gymnasium.Env[NDArray[np.float32], Any]):
         while True:
             self.seat = int(dice.integers(self.table.seats)) if self._always is ANY_SEAT else self._always
             self.table.deal(int(dice.integers(SEEDS)), (options or {}).get("position"))
-            self._bots = [self._seated(bot, int(dice.integers(SEEDS))) for bot in self._opponents]
+            self._bots = [_seated(bot, int(dice.integers(SEEDS))) for bot in self._opponents]
             self._let_others_play()
             if not self.table.state.over:
                 return self._look()
@@ -94,8 +95,13 @@ class SingleSeat(gymnasium.Env[NDArray[np.float32], Any]):
             bot = self._bots[other if other < self.seat else other - 1]
             table.play_for(other, bot.choose(table.game.view(table.state, other), SECONDS))
 
-    def _seated(self, bot: str | Bot, seed: int) -> Bot:
-        return make_bot(bot, seed) if isinstance(bot, str) else bot
+
+def _seated(bot: str | Bot, seed: int) -> Bot:
+    if isinstance(bot, str):
+        return make_bot(bot, seed)
+    if not callable(getattr(bot, "choose", None)):
+        raise BadOption(f'The opponent {bot!r} has no method `choose(view, seconds)`; a bot by name would be "greedy".')
+    return bot
 
 
 def _line_up(opponents: str | Bot | Sequence[str | Bot], count: int) -> list[str | Bot]:

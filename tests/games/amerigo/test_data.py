@@ -13,7 +13,7 @@ from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.games.amerigo.islands import GOODS
 from flibuste.games.amerigo.tables import COLOURS, COSTS, NEUTRAL, PRODUCTION, Tables, load_tables
 from flibuste.kernel.check import check_game
-from flibuste.kit.grid_shapes import images
+from flibuste.kit.grid_shapes import TURNS, images
 from tests.games.amerigo.maps import tables
 from tests.rules import rule
 
@@ -180,7 +180,8 @@ def test_a_whole_game_on_corrected_data(tmp_path: Path) -> None:
         assert check_game(GAME_OBJECT, 2, {}, seed=4).decisions > 50
         chart = GAME_OBJECT.new(4, {}, 1).chart
         assert (chart.width, chart.height, len(chart.frame)) == (24, 24, 16)
-        assert {place.turn for place in chart.grounds(3)} == {0, 1, 4, 5}
+        ways = load_tables().tiles[3].shapes.ways(chart.land, chart.land)
+        assert {way % len(TURNS) for way in ways} == {0, 1, 4, 5}
     finally:
         use_overlay(None)
         forget()

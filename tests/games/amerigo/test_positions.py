@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers, lists
 
-from flibuste.games.amerigo.building import network, places_for
+from flibuste.games.amerigo.building import network, ways_to_lay
 from flibuste.games.amerigo.game import GAME_OBJECT
 from flibuste.games.amerigo.pieces import is_neutral
 from flibuste.games.amerigo.places import GRID
@@ -67,11 +67,11 @@ def test_the_places_offered_are_those_of_the_plain_definition() -> None:
             edge += [near for near in cells_of(GRID.beside(1 << cell)) if near in friendly - reached]
         assert network(s, seat) == sum(1 << cell for cell in reached)
         for kind in range(len(KINDS)):
-            for place in s.chart.grounds(kind):
-                cells = cells_of(place.mask)
+            for way in s.tables.tiles[kind].shapes.ways(s.chart.land, s.chart.land):
+                cells = cells_of(s.chart.ground(kind, way).mask)
                 beside = any(near in reached for cell in cells for near in cells_of(GRID.beside(1 << cell)))
                 free = not any(s.covered >> cell & 1 for cell in cells)
-                assert (place in places_for(s, kind, network(s, seat))) == (free and beside)
+                assert (way in ways_to_lay(s, kind, network(s, seat))) == (free and beside)
     assert is_neutral(0) and not is_neutral(len(KINDS) - 1)
 
 

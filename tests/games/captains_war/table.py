@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from flibuste.games.captains_war.loot import Advance, loot_together
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.scoring import FLAGS, flags
 from flibuste.games.captains_war.sheet import BOARDING, TIED, Sheet, party_of
-from flibuste.games.captains_war.state import CaptainsWar, free
+from flibuste.games.captains_war.state import free
 from flibuste.games.captains_war.tables import (
     CREW,
     DIE_NAMES,
@@ -28,6 +29,7 @@ from flibuste.games.captains_war.tables import (
 )
 from flibuste.games.captains_war.turn import Turns
 from flibuste.kernel import NOBODY, Generator, below, deciders
+from flibuste.kernel.frame import Deed, Step
 from flibuste.kit.packed import zeros
 from tests.scenario import Arranged
 
@@ -125,7 +127,7 @@ class Table(Arranged):
                 self.s.rng = seed
                 return
 
-    def go(self, step: Callable[[CaptainsWar, int], None], active: int = 0) -> Table:
+    def go(self, step: Deed | Step[Any], active: int = 0) -> Table:
         """Go on from a step of the active captain's turn."""
         self.s.active = active
         at = self.s.book.plans["turn"].index(step)
@@ -142,7 +144,7 @@ class Table(Arranged):
         """Go on from the last step of the active captain's turn."""
         return self.go(self.s.book.plans["turn"][-1], active)
 
-    def do(self, step: Callable[[CaptainsWar, int], None]) -> Table:
+    def do(self, step: Deed) -> Table:
         """One step of seat 0's turn and nothing after it."""
         return self.hearing(lambda: step(self.s, 0))
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.loot import Choose, loot_together
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
+from flibuste.games.captains_war.modules.solo import captain_acquires, captain_recruits
+from flibuste.games.captains_war.turn import tell_totals
 from flibuste.render.sentences import Speaker
 from tests.games.captains_war.table import Table, looting, solo
 
@@ -41,6 +43,33 @@ def test_a_joker_is_paid_as_a_joker() -> None:
     t.go(command_together).play(0, "acquire attributes")
     assert said(t, "paid-joker") == ["Anne blackens 1 barrel for the joker."]
     assert said(t, "paid", "fr") == ["Anne noircit 1 perle.", "Anne noircit 1 gemme."]
+
+
+def test_a_legend_pays_a_joker_as_a_joker_and_has_a_true_reason_not_to_recruit() -> None:
+    t = solo()
+    t.fill(LEGEND, attributes=1, pearl=1, gem=1, barrel=2, gold=5, crew=[1])
+    t.blacken(LEGEND, "pirate-1", 0)
+    t.blacken(LEGEND, "pirate-2", 0)
+    t.took("blue-1 blue-2")
+    t.do(captain_acquires)
+    assert [line.split(" ", 2)[2] for line in said(t, "paid", "fr")] == ["noircit 1 perle.", "noircit 1 gemme."]
+    assert [line.split(" ", 2)[2] for line in said(t, "paid-joker")] == ["blackens 1 barrel for the joker."]
+    t.do(captain_recruits)
+    assert said(t, "captain-recruits-nobody") == [
+        "Calico Jack does not recruit: no free pirate that the gold would pay (CW-SOLO-018)."
+    ]
+
+
+def test_the_end_is_told_by_its_parts() -> None:
+    t = Table()
+    t.fill(0, boats=1, attributes=2, crew=[3])
+    t.do(lambda s, seat: tell_totals(s, s.sink))
+    parts = [values[1:] for values in t.told("final")]
+    assert [sum(part[:-1]) for part in parts] == [part[-1] for part in parts] == t.game.result(t.s).scores
+    assert said(t, "final", "fr")[0] == (
+        "Anne\u00a0: embarcations 2, attributs 5, bonus de commandement 0, gagné sur les pistes 0, rang "
+        "d’attributs 12, abordages −6, bataille navale 15. Total\u00a0: 28 PR."
+    )
 
 
 def test_a_tailwind_is_said_where_it_counts() -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from flibuste.data.phrases import phrasebook
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.loot import loot_together
+from flibuste.kernel import SPECTATOR
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.svg.captains_war import COLOURS, columns, score_cells
+from flibuste.render.svg.face import Sight
 from tests.games.captains_war.table import Table, solo
 
 NAMES = ["Maï", "Yann", "Iris"]
@@ -72,7 +76,10 @@ def test_a_finished_game_shows_where_the_points_come_from() -> None:
     t.board().play(0, "pass")
     english = drawn(t, "en")
     assert t.s.over and f"final score {t.points()} RP" in english
-    assert "Boats +2 · Attributes rank +12 · Boarding table −3 · Naval battle +15" in english
+    sight = Sight(t.game.view(t.s, SPECTATOR), phrasebook("en", t.game.key), NAMES, COLOURS)
+    sheet_of = dict(zip([part.label for part in columns(sight)], score_cells(sight, 0), strict=True))
+    scored = {part: points for part, points in sheet_of.items() if points != "0"}
+    assert scored == {"Boats": "2", "Attributes rank": "12", "Boarding table": "−3", "Naval battle": "15"}
 
 
 def test_truce_and_dice_taken_are_marked() -> None:

@@ -100,9 +100,21 @@ def test_random_goods_need_the_room_first() -> None:
     t.with_frame(Receive(0, GOOD, 2))
     assert t.topic == "stow" and sum(t.s.bag) == bag, "nothing is drawn before there is room"
     t.play(0, "dump provision")
-    assert sum(t[0].goods) == 1 and sum(t.s.bag) == bag - 1
+    assert t.topic == "stow" and sum(t.s.bag) == bag, "nor before there is room for all of them, or the rest is left"
     t.play(0, "leave")
-    assert t.told("got-good") and sum(t[0].goods) == 1
+    assert len(t.told("got-good")) == 1 and sum(t[0].goods) == 1 and sum(t.s.bag) == bag - 1
+    assert t.told("missed") == [(0, GOOD * 64 + 1)]
+
+
+@rule("NA-GEN-019")
+def test_a_drawn_good_cannot_be_thrown_out_for_the_next_one() -> None:
+    """G48"""
+    t = Table()
+    t.ship(0, crates=8, provisions=0, holds=4, tobacco=1)
+    t.with_frame(Receive(0, GOOD, 2))
+    assert sorted(t.options()) == ["dump crate", "dump tobacco", "leave"] and not t.told("got-good")
+    t.play(0, "dump tobacco")
+    assert len(t.told("got-good")) == 2 and sum(t[0].goods) == 2
 
 
 @rule("NA-GEN-006")

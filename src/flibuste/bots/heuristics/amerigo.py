@@ -126,7 +126,7 @@ def navigate(s: Amerigo, seat: int, options: list[int]) -> list[float]:
         else:
             ship, place = divmod(action - c.SAIL, len(PLACES))
             now = s.ships[seat][ship]
-            steps = 2 if now == place else s.chart.steps(now, place)
+            steps = 2 if now == place else s.chart.distances(now)[place]
             if place in worths:
                 found.append(worths[place] + POST - STEP * steps)
             else:

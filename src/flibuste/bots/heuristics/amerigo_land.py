@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.bots.heuristics.amerigo_worth import hope, rounds_left, worth_of_posts
-from flibuste.games.amerigo.building import lay_tile, network, open_islands, places_on
+from flibuste.games.amerigo.building import lay_tile, network, ways_to_lay
 from flibuste.games.amerigo.chart import Ground
 from flibuste.games.amerigo.pieces import shelf
 from flibuste.games.amerigo.places import GRID
@@ -21,6 +21,7 @@ UNPLACED: Final = 0.4  # of its points, if it fits nowhere yet
 SAME: Final = 0.5  # a second tile of a kind
 PRICE: Final = 0.25  # a point spent on planning beyond the first
 PLENTY: Final = 7.0  # tiles in the reserve
+LEAST: Final = -1e9  # less than any place is worth
 
 
 class Land:
@@ -32,7 +33,7 @@ class Land:
         self.s = s
         self.seat = seat
         self.connected = network(s, seat)
-        self.islands = open_islands(s, self.connected)
+        self.islands = [bool(island & self.connected) for island in s.chart.islands]
         self.goods = [count + GOOD for count in s.production[seat]]
         self.free = [island & ~s.covered for island in s.chart.islands]
         self.posts = [0.0] * len(self.islands)
@@ -43,11 +44,12 @@ class Land:
                 self.hoped[island] = hope(s, island) * self.posts[island]
 
     def places(self, kind: int) -> list[Ground]:
-        return places_on(self.s, kind, self.connected, self.islands)
+        chart = self.s.chart
+        return [chart.ground(kind, way) for way in ways_to_lay(self.s, kind, self.connected)]
 
-    def worth(self, kind: int, place: Ground) -> float:
+    def worth(self, kind: int, place: Ground, beaten: float = LEAST) -> float:
         """A tile on a place: its points, the goods under it, an island completed or brought nearer to that, gaps
-        left."""
+        left. Gaps are not counted where the rest is `beaten` already."""
         tile, island = self.s.tables.tiles[kind], place.island
         large = self.s.chart.large[island]
         worth = float(tile.large if large else tile.small)
@@ -57,18 +59,19 @@ class Land:
         free = self.free[island] & ~place.mask
         if free:
             share = tile.cells / (tile.cells + free.bit_count())
-            return worth + share * self.hoped[island] - GAP * gaps(free, place)
+            worth += share * self.hoped[island]
+            return worth - GAP * gaps(free, place) if worth > beaten else worth
         reward = self.s.tables.completion + self.posts[island] + (CHEST if large else 0.0)
         return worth + reward - rivals(self.s, self.seat, island)
 
     def best_place(self, kind: int) -> tuple[float, Ground | None]:
         best: Ground | None = None
-        top = 0.0
+        top = LEAST
         for place in self.places(kind):
-            worth = self.worth(kind, place)
-            if best is None or worth > top:
+            worth = self.worth(kind, place, top)
+            if worth > top:
                 best, top = place, worth
-        return top, best
+        return (0.0, None) if best is None else (top, best)
 
     def best_to_lay(self) -> tuple[float, int, Ground] | None:
         """Of the tiles that can be paid for, the one that brings most for each point, on its best place."""

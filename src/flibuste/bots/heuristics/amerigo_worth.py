@@ -77,9 +77,8 @@ def hope(s: Amerigo, island: int) -> float:
     return HOPE * max(0.1, 1.0 - free / FAR) * (0.5 if rounds_left(s) == 0 and free > LAND else 1.0)
 
 
-def worth_of_post(s: Amerigo, seat: int, post: int) -> float:
-    """A post: the discovery, what it adds when the island is completed, and the land it opens."""
-    island = s.chart.island_of[post]
+def worth_of_post(s: Amerigo, seat: int, island: int) -> float:
+    """A post on an island: the discovery, what it adds when the island is completed, and the land it opens."""
     own = s.posts[seat] & s.chart.islands[island]
     worth = (worth_of_posts(s, seat, island, 1) - worth_of_posts(s, seat, island, 0)) * hope(s, island)
     if not any([posts & s.chart.islands[island] for posts in s.posts]):
@@ -92,10 +91,14 @@ def worth_of_post(s: Amerigo, seat: int, post: int) -> float:
 def anchors(s: Amerigo, seat: int) -> dict[int, float]:
     """The anchors where the player may found a post, with its worth."""
     found: dict[int, float] = {}
+    worths: dict[int, float] = {}  # by island
     for anchor in s.chart.post_of:
         post = post_space(s, seat, anchor)
         if post != OFF_BOARD:
-            found[anchor] = worth_of_post(s, seat, post)
+            island = s.chart.island_of[post]
+            if island not in worths:
+                worths[island] = worth_of_post(s, seat, island)
+            found[anchor] = worths[island]
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from flibuste.bots.heuristics.nassau_prices import price, rounds_left, worth
@@ -93,10 +94,16 @@ def keeping_chances(s: Nassau, strength: int, crates: int, rum: int) -> list[flo
     """By the number of crates that stay: how likely. One rum is spent on a dodge, if there is one."""
     bag = s.book.tables.bag
     chances = [0.0] * (crates + 1)
-    for dodges in range(strength + 1):
+    for dodges, chance in enumerate(chances_of_tokens(bag[DODGE], sum(bag), strength)):
         left = max(0, crates - max(0, dodges - min(1, rum)))
-        chances[left] += float(chance_of_tokens(bag[DODGE], sum(bag), strength, dodges))
+        chances[left] += chance
     return chances
+
+
+@cache
+def chances_of_tokens(of_kind: int, in_bag: int, drawn: int) -> list[float]:
+    """By how many of a kind are among so many tokens drawn: how likely; worked out once for each strength."""
+    return [float(chance_of_tokens(of_kind, in_bag, drawn, found)) for found in range(drawn + 1)]
 
 
 def spoils_worth(s: Nassau, seat: int, tile: int) -> float:

@@ -9,7 +9,7 @@ from flibuste.games.amerigo.catalogue import LAUNCH, LAY, SAIL, SHIPS
 from flibuste.games.amerigo.places import CELLS, EAST, FIRST_FRAME, GRID, NORTH, PLACES, SOUTH, WEST, frame_space
 from flibuste.games.amerigo.sailing import FRAMES
 from flibuste.kit.grid import cells_of
-from flibuste.kit.grid_shapes import TURNS, placements
+from flibuste.kit.grid_shapes import TURNS
 
 
 def limits(book: Book) -> dict[int, Iterable[int]]:
@@ -23,8 +23,8 @@ def limits(book: Book) -> dict[int, Iterable[int]]:
         LAUNCH: [ship * FRAMES + space - FIRST_FRAME for ship in ships for space in frame],
         SAIL: [ship * len(PLACES) + place for ship in ships for place in [*cells_of(paper), *frame]],
         LAY: [
-            (kind * len(CELLS) + place.cell) * len(TURNS) + place.turn
+            kind * len(CELLS) * len(TURNS) + way
             for kind, tile in enumerate(book.tables.tiles)
-            for place in placements(GRID, tile.shape, paper)
+            for way in tile.shapes.ways(paper, paper)
         ],
     }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from flibuste.games.amerigo.catalogue import ACTING, GATHERED, LAID, LAY, STOP
-from flibuste.games.amerigo.chart import Ground
 from flibuste.games.amerigo.closing import close, worth_asking
 from flibuste.games.amerigo.completing import check_complete
 from flibuste.games.amerigo.pieces import is_neutral, packed_tile
@@ -58,24 +57,10 @@ def network(s: Amerigo, seat: int) -> int:
     return GRID.flood(s.posts[seat], s.posts[seat] | s.villages[seat] | s.neutral)
 
 
-def places_for(s: Amerigo, kind: int, connected: int) -> list[Ground]:
+def ways_to_lay(s: Amerigo, kind: int, connected: int) -> list[int]:
     """AM-GRN-002 Wholly on land without tile or post, resources and empty post spaces allowed; AM-GRN-003 orthogonally
     beside the network; AM-GRN-005 turned and reflected at will. AM-GRN-010 A chest never hinders."""
-    return places_on(s, kind, connected, open_islands(s, connected))
-
-
-def open_islands(s: Amerigo, connected: int) -> list[bool]:
-    """By island: whether a network reaches it."""
-    return [bool(island & connected) for island in s.chart.islands]
-
-
-def places_on(s: Amerigo, kind: int, connected: int, islands: list[bool]) -> list[Ground]:
-    covered = s.covered
-    return [
-        place
-        for place in s.chart.grounds(kind)
-        if islands[place.island] and not place.mask & covered and place.halo & connected
-    ]
+    return s.tables.tiles[kind].shapes.ways(s.chart.land & ~s.covered, GRID.beside(connected))
 
 
 def layable(s: Amerigo, seat: int) -> list[int]:
@@ -85,7 +70,7 @@ def layable(s: Amerigo, seat: int) -> list[int]:
     for kind in range(len(KINDS)):
         if s.reserve[seat][kind] and s.tables.tiles[kind].cost <= s.points:
             start = LAY + kind * len(CELLS) * len(TURNS)
-            options += [start + place.cell * len(TURNS) + place.turn for place in places_for(s, kind, connected)]
+            options += [start + way for way in ways_to_lay(s, kind, connected)]
     return options
 
 
@@ -93,7 +78,7 @@ def fits_for_more(s: Amerigo, seat: int) -> bool:
     """Whether a tile too dear for the points would fit somewhere."""
     connected = network(s, seat)
     for kind in range(len(KINDS)):
-        if s.reserve[seat][kind] and s.tables.tiles[kind].cost > s.points and places_for(s, kind, connected):
+        if s.reserve[seat][kind] and s.tables.tiles[kind].cost > s.points and ways_to_lay(s, kind, connected):
             return True
     return False
 
@@ -101,7 +86,7 @@ def fits_for_more(s: Amerigo, seat: int) -> bool:
 def lay_tile(s: Amerigo, seat: int, kind: int, cell: int, turn: int) -> None:
     """AM-GRN-008, AM-GRN-011 A tile scores as it is laid (AMB-06); AM-GRN-009 it is never moved again."""
     tile = s.tables.tiles[kind]
-    place = place_of(s, kind, cell, turn)
+    place = s.chart.ground(kind, cell * len(TURNS) + turn)
     s.points -= tile.cost
     s.reserve[seat][kind] -= 1
     s.laid.append(packed_tile(seat, kind, cell, turn))
@@ -116,13 +101,6 @@ def lay_tile(s: Amerigo, seat: int, kind: int, cell: int, turn: int) -> None:
     emit(s, LAID, seat, kind, cell, tile.cost, int(large), points)
     gather(s, seat, place.mask)
     check_complete(s, seat, place.island)
-
-
-def place_of(s: Amerigo, kind: int, cell: int, turn: int) -> Ground:
-    for place in s.chart.grounds(kind):
-        if place.cell == cell and place.turn == turn:
-            return place
-    raise ValueError("This tile does not lie on land there.")
 
 
 def gather(s: Amerigo, seat: int, mask: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.amerigo.islands import ARROWS, GOODS, POST, arrow_step, is_water
+from flibuste.games.amerigo.islands import ARROWS, GOODS, POST, SIGNS, arrow_step, is_water
 from flibuste.games.amerigo.places import (
     EAST,
     FIRST_FRAME,
@@ -17,25 +17,33 @@ from flibuste.games.amerigo.places import (
     frame_space,
 )
 from flibuste.games.amerigo.tables import Tables
-from flibuste.kit.grid import cells_of, first_of, mask_of
-from flibuste.kit.grid_shapes import QUARTERS, Placement, placements
+from flibuste.kit.grid import cells_of, mask_of
+from flibuste.kit.grid_shapes import Placement
 
 NO_ISLAND: Final = -1
 NO_WAY: Final = -1
 
 
 class Ground:
-    """A placement of a tile on bare land: the island it lies on, and how many of each good are under it."""
+    """A placement of a tile on bare land, and the island it lies on."""
 
-    __slots__ = ("cell", "goods", "halo", "island", "mask", "turn")
+    __slots__ = ("_goods", "_symbols", "cell", "halo", "island", "mask", "turn")
 
-    def __init__(self, place: Placement, island: int, goods: list[int]) -> None:
+    def __init__(self, place: Placement, island: int, symbols: list[int]) -> None:
         self.cell = place.cell
         self.turn = place.turn
         self.mask = place.mask
         self.halo = place.halo
         self.island = island
-        self.goods = goods
+        self._symbols = symbols
+        self._goods: list[int] = []
+
+    @property
+    def goods(self) -> list[int]:
+        """How many of each good are under it, counted when somebody first wants to know."""
+        if not self._goods:
+            self._goods = [(symbols & self.mask).bit_count() for symbols in self._symbols]
+        return self._goods
 
 
 class Chart:
@@ -59,6 +67,7 @@ class Chart:
         "layout",
         "post_of",
         "posts",
+        "rim",
         "rows",
         "side",
         "signs",
@@ -76,12 +85,12 @@ class Chart:
         self.width = columns * self.side
         self.height = rows * self.side
         self.signs = _signs(tables, columns, layout)
-        self.water = mask_of([cell for cell, sign in self.signs.items() if is_water(sign)])
-        self.land = mask_of([cell for cell, sign in self.signs.items() if not is_water(sign)])
-        self.posts = self._showing(POST)
-        self.symbols = [self._showing(good) for good in GOODS]
-        self.post_of = {cell: _pointed_at(cell, sign) for cell, sign in self.signs.items() if sign in ARROWS}
-        self.anchors = mask_of([*self.post_of])
+        self.water = sum([mask for sign, mask in self.signs.items() if is_water(sign)])
+        self.land = sum([mask for sign, mask in self.signs.items() if not is_water(sign)])
+        self.posts = self.signs[POST]
+        self.symbols = [self.signs[good] for good in GOODS]
+        self.anchors = sum([self.signs[arrow] for arrow in ARROWS])
+        self.post_of = {anchor: _pointed_at(anchor, self.sign(anchor)) for anchor in cells_of(self.anchors)}
         self.islands = GRID.pieces(self.land)  # AM-SET-006, in reading order of their first cells
         self.large = [island.bit_count() >= tables.large_island for island in self.islands]
         self.island_of = [NO_ISLAND] * GRID.cells
@@ -91,13 +100,14 @@ class Chart:
         self._lay_frame()
         self._rings: dict[int, list[int]] = {}
         self._distances: dict[int, list[int]] = {}
-        self._grounds: dict[int, list[Ground]] = {}
+        self._grounds: dict[int, dict[int, Ground]] = {}
 
     def __repr__(self) -> str:
         return f"Chart({self.layout})"
 
-    def _showing(self, sign: str) -> int:
-        return mask_of([cell for cell, shown in self.signs.items() if shown == sign])
+    def sign(self, cell: int) -> str:
+        """What is drawn on a cell."""
+        return next(sign for sign, mask in self.signs.items() if mask >> cell & 1)
 
     def _lay_frame(self) -> None:
         """AM-SET-005 One space beside each outer side of a tile: next to the water cells there, and to the spaces
@@ -112,6 +122,9 @@ class Chart:
         self._neighbours = {
             space: 1 << circle[at - 1] | 1 << circle[(at + 1) % len(circle)] for at, space in enumerate(circle)
         }
+        self.rim = mask_of(circle)
+        for border in self._borders.values():
+            self.rim |= border
 
     def _border(self, space: int) -> int:
         side, number = divmod(space - FIRST_FRAME, MOST_TILES)
@@ -122,23 +135,21 @@ class Chart:
             return GRID.box(along, self.height - 1, length, 1)
         return GRID.box(0 if side == WEST else self.width - 1, along, 1, length)
 
-    def grounds(self, kind: int) -> list[Ground]:
-        """AM-GRN-002, AM-GRN-005 Every way a kind of tile can lie wholly on land; a shape is worked out once, when
-        somebody wants to lay it."""
+    def ground(self, kind: int, way: int) -> Ground:
+        """A kind of tile laid in some way on land; kinds of the same shape share what is known of it."""
         tile = self._tables.tiles[kind]
-        known = self._grounds.get(tile.footprint)
+        grounds = self._grounds.setdefault(tile.footprint, {})
+        known = grounds.get(way)
         if known is None:
-            known = [self._ground(place) for place in placements(GRID, tile.shape, self.land)]
-            self._grounds[tile.footprint] = known
+            place = tile.shapes.placed(way)
+            known = grounds[way] = Ground(place, self.island_of[place.first], self.symbols)
         return known
-
-    def _ground(self, place: Placement) -> Ground:
-        goods = [(symbols & place.mask).bit_count() for symbols in self.symbols]
-        return Ground(place, self.island_of[first_of(place.mask)], goods)
 
     def beside(self, places: int) -> int:
         """AM-BLU-003 Where one step leads from some places: orthogonally, to water cells and frame spaces."""
         found = GRID.beside(places & GRID.all) & self.water
+        if not places & self.rim:
+            return found
         for space in self.frame:
             if places >> space & 1:
                 found |= self._borders[space] | self._neighbours[space]
@@ -146,31 +157,27 @@ class Chart:
                 found |= 1 << space
         return found
 
-    def rings(self, place: int) -> list[int]:
-        """Masks of the places first reached from one by 0, 1, 2 ... steps."""
-        if place not in self._rings:
-            self._rings[place] = self._sail_everywhere(place)
-        return self._rings[place]
-
-    def _sail_everywhere(self, place: int) -> list[int]:
-        found: list[int] = []
-        ring = reached = 1 << place
-        while ring:
-            found.append(ring)
-            ring = self.beside(ring) & ~reached
-            reached |= ring
-        return found
+    def rings(self, place: int, steps: int = len(PLACES)) -> list[int]:
+        """Masks of the places first reached from one by 0, 1, 2 ... steps, up to so many at least; an empty one is the
+        last where nothing lies further."""
+        known = self._rings.setdefault(place, [1 << place])
+        while len(known) <= steps and known[-1]:
+            before = known[-2] if len(known) > 1 else 0
+            known.append(self.beside(known[-1]) & ~(known[-1] | before))
+        return known
 
     def reach(self, place: int, steps: int) -> int:
         """The places that can be reached by one to so many steps, the place itself left out."""
-        return sum(self.rings(place)[1 : steps + 1])
+        return sum(self.rings(place, steps)[1 : steps + 1])
 
     def steps(self, place: int, target: int) -> int:
         """How many steps lead from one place to another."""
-        steps = self.distances(place)[target]
-        if steps == NO_WAY:
-            raise ValueError("These places are not joined by water.")
-        return steps
+        steps = 0
+        while ring := self.rings(place, steps)[steps]:
+            if ring >> target & 1:
+                return steps
+            steps += 1
+        raise ValueError("These places are not joined by water.")
 
     def distances(self, place: int) -> list[int]:
         """By place: how many steps lead there from one."""
@@ -191,21 +198,24 @@ class Chart:
 
 def lakes(chart: Chart) -> int:
     """AM-SET-003 The water that no ship can reach from the frame."""
-    return chart.water & ~sum(chart.rings(chart.frame[0]))
+    return chart.water & ~GRID.flood(chart.rim, chart.water)
 
 
-def _signs(tables: Tables, columns: int, layout: list[int]) -> dict[int, str]:
-    signs: dict[int, str] = {}
+def _signs(tables: Tables, columns: int, layout: list[int]) -> dict[str, int]:
+    """By sign: the cells that show it."""
+    signs = dict.fromkeys(SIGNS, 0)
     for place, packed in enumerate(layout):
-        signs.update(tile_signs(tables, place // columns, place % columns, packed))
-    return dict(sorted(signs.items()))
+        corner = corner_of(tables, columns, place)
+        for sign, mask in tables.signs[packed].items():
+            signs[sign] |= mask << corner
+    return signs
 
 
-def tile_signs(tables: Tables, row: int, column: int, packed: int) -> dict[int, str]:
-    """The cells of a tile of the layout with their signs."""
-    island = tables.islands[packed // QUARTERS]
-    x, y, side = column * island.side, row * island.side, range(island.side)
-    return {GRID.cell_at(x + dx, y + dy): island.turns[packed % QUARTERS][dy][dx] for dy in side for dx in side}
+def corner_of(tables: Tables, columns: int, place: int) -> int:
+    """The first cell of a tile of the layout."""
+    row, column = divmod(place, columns)
+    side = tables.islands[0].side
+    return GRID.cell_at(column * side, row * side)
 
 
 def _pointed_at(anchor: int, sign: str) -> int:

@@ -13,7 +13,7 @@ from flibuste.games.amerigo.riders import add_riders
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import KEY
 from flibuste.games.amerigo.tower import scatter_cubes
-from flibuste.kernel import Options, Result, Rules, below
+from flibuste.kernel import Result, below
 from flibuste.kernel.rng import WORD
 from flibuste.kit import Catalogue, DeclaredGame
 
@@ -24,10 +24,8 @@ class AmerigoGame(DeclaredGame):
     key: ClassVar[str] = KEY
     package: ClassVar[str] = "flibuste.games.amerigo"
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    book: ClassVar[type] = Book
     board: ClassVar[type] = Amerigo
-
-    def new_rules(self, seats: int, options: Options) -> Rules:
-        return Book(seats, options)
 
     def base(self, rules: Book) -> None:
         """The set-up, a round, a phase and the final scoring, each in the rulebook's order."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.data import DataError
-from flibuste.games.amerigo.chart import Chart, lakes, tile_signs
-from flibuste.games.amerigo.islands import is_water
+from flibuste.games.amerigo.chart import Chart, corner_of, lakes
 from flibuste.games.amerigo.places import GRID
 from flibuste.games.amerigo.tables import Tables
 from flibuste.kernel import Generator, below, shuffle
@@ -59,6 +58,8 @@ class _Laying:
         self.tables = tables
         self.columns = columns
         self.places = rows * columns
+        side = tables.islands[0].side
+        self.square = GRID.box(0, 0, side, side)
         self.land = 0
         self.laid = 0
 
@@ -86,8 +87,7 @@ class _Laying:
 
     def fits(self, place: int, packed: int) -> bool:
         """Lay a tile; whether it touches no land by a corner alone."""
-        for cell, sign in tile_signs(self.tables, place // self.columns, place % self.columns, packed).items():
-            self.laid |= 1 << cell
-            if not is_water(sign):
-                self.land |= 1 << cell
+        corner = corner_of(self.tables, self.columns, place)
+        self.land |= self.tables.land[packed] << corner
+        self.laid |= self.square << corner
         return not GRID.corner_contacts(self.land, self.laid)

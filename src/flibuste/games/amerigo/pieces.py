@@ -14,7 +14,7 @@ from flibuste.kit import Each, Kind, Seat, Word
 from flibuste.kit.columns import Columns, turned, unit_below
 from flibuste.kit.grid import first_of
 from flibuste.kit.grid_kinds import Cell
-from flibuste.kit.grid_shapes import TURNS, lay
+from flibuste.kit.grid_shapes import TURNS
 from flibuste.kit.observed import layout_of
 from flibuste.kit.rows import Row
 from flibuste.kit.set_columns import ChartColumns
@@ -52,7 +52,7 @@ def turn_of(tile: int) -> int:
 
 def mask_of_tile(tables: Tables, tile: int) -> int:
     """The cells it covers; 0 if it does not lie on the paper."""
-    return lay(GRID, tables.tiles[kind_of(tile)].shape, cell_of(tile), turn_of(tile))
+    return tables.tiles[kind_of(tile)].mask(cell_of(tile), turn_of(tile))
 
 
 def is_neutral(kind: int) -> bool:

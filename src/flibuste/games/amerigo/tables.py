@@ -8,10 +8,10 @@ from typing import Final
 from flibuste.data import DataError, Row, Sheet, load
 from flibuste.games.amerigo.figures import check_figures
 from flibuste.games.amerigo.islands import GOODS as GOOD_SIGNS
-from flibuste.games.amerigo.islands import Island, load_islands
+from flibuste.games.amerigo.islands import SIGNS, Island, is_water, load_islands
 from flibuste.games.amerigo.places import GRID
 from flibuste.kit.grid import LETTERS
-from flibuste.kit.grid_shapes import Offsets, drawn, lay
+from flibuste.kit.grid_shapes import TURNS, Offsets, Shape, drawn, lay
 
 KEY: Final = "amerigo"
 COLOURS: Final = ["blue", "black", "red", "brown", "green", "yellow", "white"]
@@ -66,7 +66,7 @@ PRODUCTION: Final = [f"{good}-{cost}" for good in GOODS for cost in COSTS]
 class Tile:
     """A kind of landscape tile."""
 
-    __slots__ = ("cells", "cost", "count", "footprint", "large", "shape", "small")
+    __slots__ = ("cells", "cost", "count", "footprint", "large", "shape", "shapes", "small", "turned")
 
     def __init__(self, row: Row, neutral: bool) -> None:
         shape = row.strs("shape")
@@ -78,11 +78,18 @@ class Tile:
         self.footprint = lay(GRID, self.shape, 0, 0)  # kinds of the same shape have the same
         if not self.footprint:
             raise DataError(f"{row.where}: shape is too long; no map has more than {GRID.width} cells in a row.")
+        self.turned = [lay(GRID, self.shape, 0, turn) for turn in range(len(TURNS))]
+        self.shapes = Shape(GRID, self.shape)
         self.cells = len(self.shape)
         self.cost = self.cells if neutral else 1
         self.count = row.int("count")
         self.small = row.int("small")
         self.large = row.int("large")
+
+    def mask(self, cell: int, turn: int) -> int:
+        """The cells it covers with its box at a cell; 0 if it does not lie on the paper."""
+        mask = self.turned[turn] << cell
+        return 0 if mask & ~GRID.all else mask
 
 
 def apart(shape: Offsets) -> list[tuple[int, int]]:
@@ -148,6 +155,8 @@ class Tables:
         self.islands = load_islands(islands.rows("island"))
         self.goods = [row.int("count") for row in production.rows("good")]
         check_symbols(islands, self.islands, self.goods)
+        self.signs = [sign_masks(rows) for island in self.islands for rows in island.turns]  # as layouts number them
+        self.land = [sum([signs[sign] for sign in SIGNS if not is_water(sign)]) for signs in self.signs]
 
         expect(tiles, "tile", KINDS)
         self.tiles = [Tile(row, row.str("sort") == "neutral") for row in tiles.rows("tile")]
@@ -215,6 +224,15 @@ def expect(sheet: Sheet, table: str, keys: Sequence[str]) -> None:
             raise DataError(f"{sheet.file} has a {table} {key!r} that no rule knows; known are {', '.join(keys)}.")
     if found != list(keys):
         raise DataError(f"{sheet.file}: the rows of {table} should be {', '.join(keys)}, in this order.")
+
+
+def sign_masks(rows: list[str]) -> dict[str, int]:
+    """By sign: the cells of an island tile that show it, on the north-west corner of the map."""
+    masks = dict.fromkeys(SIGNS, 0)
+    for y, row in enumerate(rows):
+        for x, sign in enumerate(row):
+            masks[sign] |= 1 << GRID.cell_at(x, y)
+    return masks
 
 
 def check_symbols(sheet: Sheet, islands: Sequence[Island], counts: Sequence[int]) -> None:

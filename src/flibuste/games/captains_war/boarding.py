@@ -20,8 +20,8 @@ from flibuste.games.captains_war.loot import Advance, crew_changed
 from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOTAL_OF, WON
 from flibuste.games.captains_war.state import CaptainsWar, gain
 from flibuste.games.captains_war.tables import CREW, GOLD, NONE, TRACKS
-from flibuste.kernel import Frame, Together, emit
-from flibuste.kit import unless_forced
+from flibuste.kernel import Frame, emit
+from flibuste.kit import AllAtOnce, unless_forced
 
 OUTCOME: Final = BOARDING.bits["outcome"]
 TOTAL: Final = BOARDING.bits["total"]
@@ -29,7 +29,7 @@ TOTAL: Final = BOARDING.bits["total"]
 
 def add_boarding(book: Book) -> None:
     book.together("boarding", open_commitment)
-    book.plan("boarding", commit_together, resolve, reward, end_boarding)
+    book.plan("boarding", AllAtOnce("boarding"), resolve, reward, end_boarding)  # CW-BRD-005 in secret
     book.losses = steal_what_is_held
     book.boarded = (raise_truce,)
 
@@ -72,11 +72,6 @@ def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
     emit(s, ATTACKED, s.voice(attacker), s.voice(defender))
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
-
-
-def commit_together(s: CaptainsWar, seat: int) -> None:
-    """CW-BRD-005 Both sides choose in secret."""
-    s.stack.append(Together("boarding"))
 
 
 def open_commitment(s: CaptainsWar, seat: int) -> Frame[CaptainsWar] | None:

@@ -12,21 +12,16 @@ from flibuste.games.captains_war.events import ACQUIRED, BOUGHT, COMMAND_BONUS, 
 from flibuste.games.captains_war.loot import crew_changed
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import ANY, CREW, FORCES, GOLD, MOST_SEATS, RESOURCES, TRACKS
-from flibuste.kernel import Frame, Together, emit
-from flibuste.kit import menu, unless_forced
+from flibuste.kernel import Frame, emit
+from flibuste.kit import AllAtOnce, menu, unless_forced
 
 
 def add_command(book: Book) -> None:
-    book.together("command", open_command)
+    book.together("command", lambda s, seat: COMMAND[seat])
 
 
-def command_together(s: CaptainsWar, seat: int) -> None:
-    """CW-GEN-007 Everybody commands at the same time."""
-    s.stack.append(Together("command"))
-
-
-def open_command(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
-    return COMMAND[seat]
+command_together: Final = AllAtOnce("command")
+"""CW-GEN-007 Everybody commands at the same time."""
 
 
 class Command(Frame[CaptainsWar]):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from flibuste.games.captains_war.actions import CATALOGUE
+from flibuste.games.captains_war.scoring import FLAGS
 from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import DICE
 from flibuste.kernel import emit
@@ -46,7 +47,7 @@ STOLE: Final = CATALOGUE.event("stole", SIDE, OTHER, AMOUNT, "loss:number", LOST
 TRUCE: Final = CATALOGUE.event("truce", SIDE)
 ENDING: Final = CATALOGUE.event("ending", "ending")
 OVER: Final = CATALOGUE.event("over")
-FINAL: Final = CATALOGUE.event("final", SIDE, POINTS)
+FINAL: Final = CATALOGUE.event("final", SIDE, *[f"{flag}:number" for flag in FLAGS], POINTS)
 DECIDED: Final = CATALOGUE.event("decided", SIDE, TOTAL, AMOUNT)
 
 

@@ -13,7 +13,7 @@ from flibuste.games.captains_war.scoring import standing
 from flibuste.games.captains_war.state import CaptainsWar, free, gain
 from flibuste.games.captains_war.tables import CAPTAIN_NAMES, GAME, GOLD, ITEMS, MOST_SEATS, SHEETS
 from flibuste.games.captains_war.turn import Turns, add_turn
-from flibuste.kernel import NOBODY, Options, Result, Rules, below
+from flibuste.kernel import NOBODY, Result, below
 from flibuste.kit import Catalogue, DeclaredGame, Module
 from flibuste.kit.first_format import first_facts_of
 
@@ -25,14 +25,12 @@ class CaptainsWarGame(DeclaredGame):
     rules_version: ClassVar[int] = 2  # the pirate owed to a captain
     package: ClassVar[str] = "flibuste.games.captains_war"
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    book: ClassVar[type] = Book
     board: ClassVar[type] = CaptainsWar
     fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (solo.MODULE, duel.MODULE, adventure.MODULE)
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
     first_sheets: ClassVar[tuple[str, ...]] = (*SHEETS, *solo.MODULE.sheets, *adventure.MODULE.sheets)
-
-    def new_rules(self, seats: int, options: Options) -> Rules:
-        return Book(seats, options)
 
     def base(self, rules: Book) -> None:
         add_turn(rules)

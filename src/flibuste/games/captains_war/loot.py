@@ -11,8 +11,8 @@ from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK
 from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
-from flibuste.kernel import Frame, Together, below, emit
-from flibuste.kit import menu
+from flibuste.kernel import Frame, below, emit
+from flibuste.kit import AllAtOnce, menu
 
 DICE_TAKEN: Final = 2
 ASIDE: Final = [SET_ASIDE + die for die in range(DICE)]
@@ -20,7 +20,7 @@ TAKEABLE: Final = menu(TAKE + die for die in range(DICE))
 
 
 def add_loot(book: Book) -> None:
-    book.together("loot", open_loot)
+    book.together("loot", lambda s, seat: TAKE_TWO[seat])
     book.choose = ask_for_resources
 
 
@@ -59,13 +59,8 @@ class SetAside(Frame[CaptainsWar]):
         emit(s, DIE_SET_ASIDE, self.seat, s.aside, face_of(s, s.aside))
 
 
-def loot_together(s: CaptainsWar, seat: int) -> None:
-    """CW-GEN-007 Everybody chooses at the same time."""
-    s.stack.append(Together("loot"))
-
-
-def open_loot(s: CaptainsWar, seat: int) -> Frame[CaptainsWar]:
-    return TAKE_TWO[seat]
+loot_together: Final = AllAtOnce("loot")
+"""CW-GEN-007 Everybody chooses at the same time."""
 
 
 class TakeTwo(Frame[CaptainsWar]):

@@ -9,10 +9,10 @@ from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import add_command, award_command_bonuses, command_together
 from flibuste.games.captains_war.events import DECIDED, ENDING, FINAL, OVER, TRUCE_OVER, TURN
 from flibuste.games.captains_war.loot import add_loot, loot_together, roll, set_aside
-from flibuste.games.captains_war.scoring import scores
+from flibuste.games.captains_war.scoring import flags
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import GOLD
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Event, Frame, emit
 
 ENDINGS: Final = ("boardings", "coins", "commands", "chest", "turn-limit")
 
@@ -64,14 +64,15 @@ def close(s: CaptainsWar, reasons: list[str]) -> None:
         closing(s)
     emit(s, OVER)
     if s.sink is not None:
-        tell_totals(s)
+        tell_totals(s, s.sink)
 
 
-def tell_totals(s: CaptainsWar) -> None:
-    """Every side's points; CW-SCO-008, CW-SOLO-044 and where the best are level, the strength and gold that decide."""
-    points = scores(s)
-    for side, total in enumerate(points):
-        emit(s, FINAL, s.voice(side), total)
+def tell_totals(s: CaptainsWar, told: list[Event]) -> None:
+    """Every side's flags and points; CW-SCO-008, CW-SOLO-044 where the best are level, what decides: strength, gold."""
+    scored = flags(s)
+    points = [sum(parts) for parts in scored]
+    for side, parts in enumerate(scored):
+        told.append((FINAL, s.voice(side), *parts, points[side]))
     best = [side for side, total in enumerate(points) if total == max(points)]
     for side in best if len(best) > 1 else ():
         emit(s, DECIDED, s.voice(side), s.sheets[side].strength(), s.sheets[side].held[GOLD])

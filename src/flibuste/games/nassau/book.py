@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flibuste.games.nassau.city import Face, load_faces
 from flibuste.games.nassau.sea import Sea
@@ -13,6 +13,8 @@ from flibuste.kernel import Rules
 
 if TYPE_CHECKING:
     from flibuste.games.nassau.state import Nassau
+
+FIRST_VERSION: Final = 1  # of the rules: random goods were drawn before there was room for all of them
 
 
 class Book(Rules):

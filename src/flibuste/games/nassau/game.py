@@ -15,7 +15,7 @@ from flibuste.games.nassau.scoring import standing
 from flibuste.games.nassau.state import Nassau
 from flibuste.games.nassau.tables import GAME
 from flibuste.games.nassau.words import NASSAU
-from flibuste.kernel import Choice, Options, Result, Rules
+from flibuste.kernel import Choice, Result
 from flibuste.kit import Catalogue, DeclaredGame, Module
 
 
@@ -23,15 +23,14 @@ class NassauGame(DeclaredGame):
     """NA-SET-015 Two to four players; city, sea and Feld pawn are options, and all combinations legal."""
 
     key: ClassVar[str] = GAME
+    rules_version: ClassVar[int] = 2  # room for all random goods before the first is drawn
     package: ClassVar[str] = "flibuste.games.nassau"
     catalogue: ClassVar[Catalogue] = NASSAU
+    book: ClassVar[type] = Book
     board: ClassVar[type] = Nassau
     base_choices: ClassVar[tuple[Choice, ...]] = (Choice("city", "random", setup.FIRST_GAME),)
     modules: ClassVar[tuple[Module, ...]] = (dutchman.MODULE, feld.MODULE)
     counts: ClassVar[Sequence[int]] = (2, 3, 4)
-
-    def new_rules(self, seats: int, options: Options) -> Rules:
-        return Book(seats, options)
 
     def base(self, book: Book) -> None:
         add_round(book)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from flibuste.games.nassau.book import FIRST_VERSION
 from flibuste.games.nassau.paying import use_animal
-from flibuste.games.nassau.ship import Ship, fits, is_usable
+from flibuste.games.nassau.ship import Ship, capacity, fits, is_usable, load_of
 from flibuste.games.nassau.state import Nassau, draw_from, provisions_left
 from flibuste.games.nassau.tables import CRATE, GOOD, GOODS, NONE, PROVISION, RAT
 from flibuste.games.nassau.words import (
@@ -29,7 +30,7 @@ from flibuste.kernel import Frame, emit
 class Stow(Frame[Nassau]):
     """NA-GEN-018 As long as the next piece fits it is stowed without a question; otherwise leave the rest, throw one
     thing out, or turn the Rat. NA-GEN-007 What does not fit is not taken. NA-GEN-019 Random goods: the room is made
-    first, and a drawn good is kept."""
+    for all of them first, and a drawn good is kept."""
 
     __slots__ = ("good", "left", "must", "thing")
     topic: ClassVar[str] = "stow"
@@ -46,12 +47,18 @@ class Stow(Frame[Nassau]):
         ship = s.ships[self.seat]
         if not self.left or not self.there_is(s):
             self.go_without(s, EXHAUSTED)
-        elif has_room(s, ship, self.thing):
+        elif self.has_room(s, ship):
             taken = self.take(s, ship)
             s.stack[-1] = Stow(self.seat, self.thing, self.left - taken, self.good, self.must)
         else:
             return self.ways_to_make_room(ship)
         return None
+
+    def has_room(self, s: Nassau, ship: Ship) -> bool:
+        """NA-GEN-019 For the next piece; for goods of the bag, for all of them before the first is drawn."""
+        if self.thing != GOOD or self.good != NONE or s.book.version == FIRST_VERSION:
+            return has_room(s, ship, self.thing)
+        return room_for_goods(s, ship) >= min(self.left, sum(s.bag))
 
     def ways_to_make_room(self, ship: Ship) -> list[int]:
         options = [option for option in dumpable(ship) if option != DUMP + pointless(self.thing)]
@@ -92,10 +99,12 @@ class Stow(Frame[Nassau]):
             emit(s, reason, self.seat, haul(self.thing, self.left))
 
     def answer(self, s: Nassau, action: int) -> None:
-        if action == LEAVE:
-            self.go_without(s, MISSED)
-        else:
+        if action != LEAVE:
             make_room(s, self.seat, action)
+            return
+        room = room_for_goods(s, s.ships[self.seat]) if self.thing == GOOD else 0
+        emit(s, MISSED, self.seat, haul(self.thing, self.left - room))
+        s.stack[-1] = Stow(self.seat, self.thing, room)
 
 
 class Overload(Frame[Nassau]):
@@ -122,6 +131,10 @@ def has_room(s: Nassau, ship: Ship, thing: int) -> bool:
     if thing == CRATE:
         return fits(t, ship, crates=1)
     return fits(t, ship, provisions=1) if thing == PROVISION else fits(t, ship, goods=1)
+
+
+def room_for_goods(s: Nassau, ship: Ship) -> int:
+    return capacity(ship) - load_of(s.book.tables, ship.crates, ship.provisions, sum(ship.goods))
 
 
 def add(ship: Ship, thing: int) -> None:

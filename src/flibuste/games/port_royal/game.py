@@ -13,15 +13,15 @@ from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.facts import add_things
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.modules.answers import limits
+from flibuste.games.port_royal.modules.presets import PRESETS
 from flibuste.games.port_royal.scoring import END, add_end
-from flibuste.games.port_royal.state import NO_CARD, TALLY, PortRoyal
+from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
 from flibuste.games.port_royal.turn import Turns, add_turn
 from flibuste.kernel import NOBODY, BadPosition, Document, Options, Result, Rules, below
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit import ROW, TABLE, Catalogue, DeclaredGame, Module
 from flibuste.kit.kinds import expect_list
-from flibuste.kit.packed import zeros
 
 SPECIAL_EXPEDITION: Final = "expedition-special"
 DRAWN: Final = "drawn"
@@ -43,7 +43,9 @@ class PortRoyalGame(DeclaredGame):
     rules_version: ClassVar[int] = 2  # rulings G36 to G39
     package: ClassVar[str] = "flibuste.games.port_royal"
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    book: ClassVar[type] = Book
     board: ClassVar[type] = PortRoyal
+    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (END, *MODULES, FIRST)
     counts: ClassVar[Sequence[int]] = range(2, 6)
     first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS
@@ -60,9 +62,6 @@ class PortRoyalGame(DeclaredGame):
         for sample in SAMPLES:
             if seats in self.seat_counts(sample):
                 yield self.settle(sample)
-
-    def new_rules(self, seats: int, options: Options) -> Book:
-        return Book(seats, options)
 
     def compose(self, seats: int, options: Options, version: int) -> Book:
         book = super().compose(seats, options, version)
@@ -83,16 +82,9 @@ class PortRoyalGame(DeclaredGame):
         drawn, or sits in the first seat if the table says so."""
         book = s.book
         s.stack = [Turns(NOBODY)]
-        s.first = s.active = s.turns = s.ending = s.colours = 0
-        s.hand = s.traded = NO_CARD
         s.pile = len(book.deck)
-        s.river, s.discard = [], []
         s.expeditions = book.laid_out.copy()
         s.pools = [[], book.deck.copy()]
-        s.purse = zeros(2 * book.holders)
-        s.tally = zeros(TALLY.size)
-        s.display = [[] for _ in range(book.seats)]
-        s.zones = [[] for _ in book.zones]
         for seat in range(book.seats):
             gain(s, seat, book.start_coins)
         s.first = below(s, book.seats) if book.draws_first_player else 0
@@ -170,3 +162,4 @@ def add_base_deck(book: Book) -> None:
 
 
 GAME_OBJECT: Final = PortRoyalGame()
+READY_MADE: Final = PRESETS

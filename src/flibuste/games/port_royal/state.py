@@ -55,6 +55,10 @@ class Purses(Kind):
     def read(self, rules: Any, what: str, document: Any) -> Any:
         return [count for row in ROWS.read(rules, what, document) for count in row]
 
+    def first(self, rules: Any) -> Any:
+        """Of coins without a card, and of the first pool."""
+        return [0] * (2 * rules.holders)
+
 
 class PurseColumns(Columns):
     """The newest pools' coins first, as `Pools` has them; those of older ones are counted together."""
@@ -119,6 +123,9 @@ class Zones(Kind):
         zones = zip(rules.zones, rules.zone_words, strict=True)
         return [Each(Word("thing", words), None).read(rules, f"zone {name}", document[name]) for name, words in zones]
 
+    def first(self, rules: Any) -> Any:
+        return [[] for _ in rules.zones]
+
 
 ROWS: Final = Each(Each(Number(), holders), None)
 CARDS: Final = Each(Word("card", card_names), None)
@@ -175,6 +182,25 @@ class PortRoyal(Board):
         twin.display = self.display.copy()
         twin.zones = [things.copy() for things in self.zones]
         return twin
+
+    def shown(self) -> list[Any]:
+        return [
+            self.first,
+            self.active,
+            self.turns,
+            self.ending,
+            self.hand,
+            self.traded,
+            self.pile,
+            self.river,
+            self.expeditions,
+            self.discard,
+            self.pools,
+            self.purse,
+            self.tally,
+            self.display,
+            self.zones,
+        ]
 
     def count(self, seat: int, counter: int) -> int:
         """One of the seat's counters."""

@@ -118,6 +118,29 @@ class Board:
         twin.chart = self.chart
         return twin
 
+    def shown(self) -> list[Any]:
+        return [
+            self.ship,
+            self.home,
+            self.rocks,
+            self.monsters,
+            self.perils,
+            self.flows,
+            self.pirates,
+            self.drawn,
+            self.wake,
+            self.explored,
+            self.visited,
+            self.currents,
+            self.ambushes,
+            self.moves,
+            self.halted,
+            self.stormed,
+            self.spoils,
+            self.sprung,
+            self.track,
+        ]
+
     @property
     def blank(self) -> int:
         """RS-DEF-004 Sea without adventure, pirates, ambush mark, line or ship. Ruling G-01."""

@@ -30,6 +30,7 @@ class RollingSeasGame(DeclaredGame):
     key: ClassVar[str] = "rolling-seas"
     package: ClassVar[str] = "flibuste.games.rolling_seas"
     catalogue: ClassVar[Catalogue] = CATALOGUE
+    book: ClassVar[type] = Book
     board: ClassVar[type] = RollingSeas
     fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
@@ -52,9 +53,6 @@ class RollingSeasGame(DeclaredGame):
             options = {"map": maps[(seats * len(plans) + number) % len(maps)], "deck": deck, "ambush": ambush}
             if seats in self.seat_counts(options) and self.refusal(seats, options) is None:
                 yield options
-
-    def new_rules(self, seats: int, options: Options) -> Book:
-        return Book(seats, options)
 
     def base(self, rules: Book) -> None:
         compose(rules)

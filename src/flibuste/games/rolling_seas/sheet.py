@@ -76,6 +76,25 @@ class Sheet:
         twin.fame = self.fame.copy()
         twin.tables = self.tables
 
+    def shown(self) -> list[Any]:
+        return [
+            self.story,
+            self.provisions,
+            self.provisions_ever,
+            self.gold,
+            self.gold_ever,
+            self.wind,
+            self.wind_ever,
+            self.cannons,
+            self.ship,
+            self.monster_power,
+            self.pirate_power,
+            self.monoliths,
+            self.treasure,
+            self.stars,
+            self.fame,
+        ]
+
     @property
     def hold(self) -> int:
         """How many live provisions the current ship carries."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.board import Board
 from flibuste.games.rolling_seas.sheet import Sheet
+from flibuste.games.rolling_seas.tables import Gains
 from flibuste.kit.grid import OFF_GRID
 
 
@@ -90,9 +91,13 @@ def arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     board.stormed = 0
     here = 1 << cell
     if board.monsters & here:
-        return _meet_monster(board, sheet, cell)
+        board.monsters ^= here
+        return _meet(board, sheet, events.MET_MONSTER, sheet.monster_power, sheet.tables.monster)
     if board.pirates & here:
-        return _meet_pirates(board, sheet, cell)
+        board.pirates ^= here
+        board.halted = 1  # RS-CEL-011, RS-CEL-012 either way the ship stops
+        board.spoils = int(sheet.cannons >= sheet.pirate_power)
+        return _meet(board, sheet, events.MET_PIRATES, sheet.pirate_power, sheet.tables.pirates)
     if board.perils & here:
         board.perils ^= here
         board.stormed = 1
@@ -101,32 +106,16 @@ def arrive(board: Board, sheet: Sheet, cell: int) -> bool:
     return True
 
 
-def _meet_monster(board: Board, sheet: Sheet, cell: int) -> bool:
-    """RS-CEL-001 Free with cannons enough, else for a provision."""
-    beaten = sheet.cannons >= sheet.monster_power
-    toll = 0 if beaten else sheet.tables.monster.provisions
+def _meet(board: Board, sheet: Sheet, event: int, power: int, stakes: Gains) -> bool:
+    """RS-CEL-001, RS-CEL-010, RS-CEL-011 Free with cannons enough, else for provisions; then come the gains."""
+    beaten = sheet.cannons >= power
+    toll = 0 if beaten else stakes.provisions
     if sheet.provisions < toll:
         return False
-    board.monsters ^= 1 << cell
-    sheet.note(events.MET_MONSTER, cell, int(beaten), sheet.cannons, sheet.monster_power)
+    sheet.note(event, board.ship, int(beaten), sheet.cannons, power)
     sheet.pay_provisions(toll)
-    sheet.gain_story(sheet.tables.monster.story)
-    return True
-
-
-def _meet_pirates(board: Board, sheet: Sheet, cell: int) -> bool:
-    """RS-CEL-010, RS-CEL-011, RS-CEL-012 Beaten for a notebook reward, or bought off; either way the ship stops."""
-    beaten = sheet.cannons >= sheet.pirate_power
-    toll = 0 if beaten else sheet.tables.pirates.provisions
-    if sheet.provisions < toll:
-        return False
-    board.pirates ^= 1 << cell
-    board.halted = 1
-    board.spoils = int(beaten)
-    sheet.note(events.MET_PIRATES, cell, int(beaten), sheet.cannons, sheet.pirate_power)
-    sheet.pay_provisions(toll)
-    sheet.gain_story(sheet.tables.pirates.story)
-    sheet.gain_gold(sheet.tables.pirates.gold)
+    sheet.gain_story(stakes.story)
+    sheet.gain_gold(stakes.gold)
     return True
 
 

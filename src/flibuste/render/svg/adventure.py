@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from flibuste.games.port_royal.cards import CARGOES
 from flibuste.games.port_royal.catalogue import INFLUENCE
 from flibuste.games.port_royal.modules.adventure.campaign import MONTHS, outlook_of
 from flibuste.games.port_royal.modules.adventure.ends import figures_of
-from flibuste.games.port_royal.modules.adventure.months import month_card
+from flibuste.games.port_royal.modules.adventure.hold import cargo_held
 from flibuste.games.port_royal.modules.adventure.printed import CARGO_COUNTS
 from flibuste.games.port_royal.modules.adventure.story import opening_of
 from flibuste.games.port_royal.modules.adventure.table import (
@@ -26,16 +25,17 @@ from flibuste.games.port_royal.modules.adventure.table import (
     uncovered,
 )
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.render.story import page
+from flibuste.render.svg.adventure_choice import Candidate, candidates
+from flibuste.render.svg.adventure_events import EventTile, events, turns_to_month_end
 from flibuste.render.svg.adventure_house import house, small_house
 from flibuste.render.svg.adventure_missions import MissionCard, mission_card
 from flibuste.render.svg.adventure_story import Tale, tale_of
 from flibuste.render.svg.cards import CARGO_ICONS
-from flibuste.render.svg.face import Sight, Value
+from flibuste.render.svg.face import Chip, Sight, Value
 from flibuste.render.svg.parts import icon
+from flibuste.render.words.port_royal_story import page
 
 SPACES = ("ability", "trophy", "crown", "crowns")
-PLAYED, NOW, COMING, UNKNOWN, LAST = "played", "now", "coming", "unknown", "last"
 
 
 class Gauge(NamedTuple):
@@ -49,13 +49,6 @@ class Gauge(NamedTuple):
     boxes: int  # those beyond the needed ones are not known yet
     colour: str = ""  # of a rival
     has_trophy: bool = False
-
-
-class EventTile(NamedTuple):
-    state: str
-    when: str
-    name: str
-    effect: str = ""
 
 
 class House(NamedTuple):
@@ -85,9 +78,11 @@ class Voyage(NamedTuple):
     gauges: Sequence[Gauge]
     gauges_note: str
     stands: str
+    candidates: Sequence[Candidate]  # adventurers to choose from
     events: Sequence[EventTile]
     missions: Sequence[MissionCard]
-    month_end: str
+    month_end: str  # empty while the chapter is set up
+    next_mission: str  # which one the end of the month reveals
     house: House | None
     house_note: str
     crowns: CrownTrack
@@ -110,21 +105,17 @@ def voyage(sight: Sight) -> Voyage | None:
         gauges=gauges(sight) if own.is_shared else race(sight),
         gauges_note=say("web-pr-card-9", seats=s.book.seats) if own.is_shared else say("web-pr-race-note"),
         stands=stands(sight),
-        events=events(sight),
+        candidates=candidates(sight),
+        events=events(sight) if faces else [],
         missions=[mission_card(sight, number, number == faces[-1]) for number in faces],
-        month_end=say("web-pr-month-in", turns=turns_to_month_end(s)),
+        month_end=say("web-pr-month-in", turns=turns_to_month_end(s)) if faces else "",
+        next_mission=say("web-pr-next-mission", place=len(faces) + 1) if faces and len(faces) < MONTHS else "",
         house=_house(sight),
         house_note=say("web-pr-house-note", done=len(missions_of(s, sight.seat)), left=markers_left(s, sight.seat)),
         crowns=_crowns(sight),
         cargo=_cargo(sight),
         tale=tale_of(sight),
     )
-
-
-def turns_to_month_end(s: PortRoyal) -> int:
-    """How many turns begin before the end of the month is revealed, that turn included."""
-    own = table(s)
-    return len(s.zones[own.hidden]) + len(s.zones[own.coming]) + 1
 
 
 def gauges(sight: Sight) -> list[Gauge]:
@@ -183,39 +174,6 @@ def title_line(sight: Sight) -> str:
     return f"{chapter} · {say('web-pr-attempt', attempt=own.failures + 1)}" if own.is_shared else chapter
 
 
-def events(sight: Sight) -> list[EventTile]:
-    """The event deck from left to right: played, this turn's, those to come as far as known, the month's end."""
-    s: PortRoyal = sight.seen
-    own, say = table(s), sight.words.say
-    now = s.zones[own.in_force]
-    played = [event for event in s.zones[own.played] if event not in now]
-    tiles = [EventTile(PLAYED, say("web-pr-event-played"), _event(sight, event)) for event in played]
-    tiles += [EventTile(NOW, say("web-pr-event-now"), _event(sight, event), _effect(sight, event)) for event in now]
-    ahead = 0
-    for _ in s.zones[own.hidden]:
-        ahead += 1
-        tiles.append(EventTile(UNKNOWN, say("web-pr-event-in", turns=ahead), say("web-pr-event-unknown")))
-    for event in s.zones[own.coming]:
-        ahead += 1
-        tiles.append(
-            EventTile(COMING, say("web-pr-event-in", turns=ahead), _event(sight, event), _effect(sight, event))
-        )
-    last = own.event_of[month_card(s)]
-    if last not in now or not own.is_variable:
-        tiles.append(
-            EventTile(LAST, say("web-pr-event-in", turns=ahead + 1), _event(sight, last), _effect(sight, last))
-        )
-    return tiles
-
-
-def _event(sight: Sight, event: int) -> str:
-    return sight.words.say(f"event-{table(sight.seen).event_keys[event]}")
-
-
-def _effect(sight: Sight, event: int) -> str:
-    return sight.words.attribute(f"event-{table(sight.seen).event_keys[event]}", "effect")
-
-
 def crowns(sight: Sight, seat: int) -> Value:
     count = crowns_of(sight.seen, seat)
     return Value("crown", sight.words.say("terminal-crowns", count=count), str(count), f"crowns-{seat}")
@@ -269,15 +227,24 @@ def _cargo(sight: Sight) -> list[Cargo]:
     own, seat = table(s), sight.seat
     undone = [number for number in s.zones[own.face_up] if seat not in seats_on(s, number)]
     wanted = {kind for number in undone for word in own.missions[number].cargoes for kind in _kinds(word)}
-    held = Counter(s.book.cards.cargo[ship] for ship in s.zones[own.holds[seat]])
     return [
-        Cargo(
-            icon(CARGO_ICONS[CARGOES[kind]], 22),
-            f"{sight.words.say(f'cargo-{CARGOES[kind]}')} ×{count}",
-            kind in wanted,
-        )
-        for kind, count in sorted(held.items())
+        Cargo(icon(CARGO_ICONS[CARGOES[kind]], 22), _load(sight, kind, count), kind in wanted)
+        for kind, count in enumerate(cargo_held(s, seat))
+        if count
     ]
+
+
+def cargo_chips(sight: Sight, seat: int) -> list[Chip]:
+    """The kept ships of a seat, by their cargo."""
+    return [
+        Chip(CARGO_ICONS[CARGOES[kind]], _load(sight, kind, count))
+        for kind, count in enumerate(cargo_held(sight.seen, seat))
+        if count
+    ]
+
+
+def _load(sight: Sight, kind: int, count: int) -> str:
+    return f"{sight.words.say(f'cargo-{CARGOES[kind]}')} ×{count}"
 
 
 def _kinds(word: int) -> list[int]:

@@ -16,10 +16,10 @@ from flibuste.games.port_royal.modules.adventure.printed import CARGO_COUNTS, CR
 from flibuste.games.port_royal.modules.adventure.table import crowns_of, seats_on, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import SPECTATOR
-from flibuste.render.story import page
 from flibuste.render.svg.cards import CARGO_ICONS
 from flibuste.render.svg.face import Option, Piece, Sight
 from flibuste.render.svg.parts import icon, ship
+from flibuste.render.words.port_royal_story import page
 
 SHOWN: Final = {
     "captain": "ship-wheel",

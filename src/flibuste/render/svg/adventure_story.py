@@ -11,12 +11,13 @@ from markupsafe import Markup
 from flibuste.games.port_royal.cards import CHARACTER
 from flibuste.games.port_royal.modules.adventure.table import table
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.render.story import Page, told
+from flibuste.render.story import Page
 from flibuste.render.svg import cards as pictures
 from flibuste.render.svg.adventure_missions import Glass, glass_of
 from flibuste.render.svg.adventure_vignette import vignette
 from flibuste.render.svg.face import Sight
 from flibuste.render.svg.parts import points
+from flibuste.render.words.port_royal_story import told
 
 
 class Joining(NamedTuple):

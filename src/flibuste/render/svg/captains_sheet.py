@@ -24,6 +24,7 @@ from flibuste.games.captains_war.tables import (
 from flibuste.render.svg.face import Option, Piece, Sight
 from flibuste.render.svg.parts import INK, boxes, drawing, text, use
 from flibuste.render.words import captains_war as words
+from flibuste.render.words.forms import signed
 
 PIRATES = {ITEM_NAMES[CREW + force]: force for force in FORCES}
 ICONS = {
@@ -153,7 +154,7 @@ def _stock(sight: Sight, side: int, item: int, *, columns: int = 0, **more: obje
 def _resource(sight: Sight, side: int, resource: int, mine: bool) -> Stock:
     name = ITEM_NAMES[resource]
     picks = _picks(sight, resource, f"choose {name}", f"buy {name}", f"pay {name}") if mine else []
-    return _stock(sight, side, resource, picks=picks)
+    return _stock(sight, side, resource, columns=8, picks=picks)
 
 
 def _pirates(sight: Sight, side: int, force: int, mine: bool) -> Stock:
@@ -169,7 +170,7 @@ def _picks(sight: Sight, item: int, *actions: str) -> list[Pick]:
 
 def _pick(sight: Sight, item: int, option: Option) -> Pick:
     found = changes(sight.view, sight.view.game.notation.parse(option.action))
-    amounts = {change.thing: words.signed(change.amount) for change in found}
+    amounts = {change.thing: signed(change.amount) for change in found}
     return Pick(option, amounts[ITEM_NAMES[item]], amounts.get(ITEM_NAMES[GOLD], ""))
 
 

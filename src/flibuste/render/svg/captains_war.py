@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
 
-from flibuste.games.captains_war.actions import ACQUIRE, BUY, COMMIT, RECRUIT, SET_ASIDE
+from flibuste.games.captains_war.actions import ACQUIRE, ATTACK, BUY, COMMIT, RECRUIT, SET_ASIDE
 from flibuste.games.captains_war.facts import party_total
 from flibuste.games.captains_war.modules.captain import LEGEND, captain_of
 from flibuste.games.captains_war.scoring import FLAGS, flags, flags_in_play, scores
@@ -28,13 +28,15 @@ from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.plain import own_note
 from flibuste.render.svg.captains_sheet import ICONS, Page, figure, offers, page
-from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value, minus
+from flibuste.render.svg.face import Chip, Option, Panel, Piece, ScoreRow, Sight, Value
 from flibuste.render.svg.parts import die, text, use
 from flibuste.render.words import captains_war as words
+from flibuste.render.words.forms import minus
 
 LAYOUT = "sheet"
 COLOURS = ("blue", "red", "yellow", "green", "white", "violet")
 LEGEND_COLOUR = COLOURS[-1]
+TELLS_ALL = ("commit",)
 
 FACE_COLOURS = {"blue": ("var(--p-blue)", "#fff"), "yellow": ("var(--p-yellow)", "#14181F")}
 FACE_COLOURS |= {"black": ("var(--ship-black)", "#fff"), "red": ("var(--p-red)", "#fff")}
@@ -59,6 +61,7 @@ class Scene(NamedTuple):
     dice: Sequence[Die]
     page: Page
     legend: Page | None
+    rival: Panel | None  # how the legend stands
     attacks: Sequence[Option]
     rewards: Sequence[Option]
     parties: Sequence[Party]
@@ -72,9 +75,8 @@ def state_line(sight: Sight) -> str:
 def panel(sight: Sight, seat: int) -> Panel:
     s: CaptainsWar = sight.seen
     say, sheet, t = sight.words.say, s.sheets[seat], s.book.tables
-    score = sight.view.game.result(s).scores[seat]
     figures = (
-        ("flying-flag", "web-cw-renown", score),
+        ("flying-flag", "web-cw-renown", scores(s)[seat]),
         ("two-coins", "web-cw-gold", sheet.held[GOLD]),
         ("pirate-hat", "web-cw-strength", sheet.strength()),
         ("crossed-sabres", "web-cw-boardings", len(sheet.rows)),
@@ -90,12 +92,16 @@ def panel(sight: Sight, seat: int) -> Panel:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A die set aside brings nothing: what it shows is said instead. Of a party its total is, and what is bought,
-    recruited or acquired is named once."""
+    """A die set aside brings nothing: what it shows is said instead. Of a target its defence is, of a party its total,
+    and what is bought, recruited or acquired is named once."""
     verb, argument, say = verb_of(action), action & ARGUMENT, sight.words.say
     if verb == SET_ASIDE:
         label = say("do-set-aside", die_the=words.forms(sight.words, "die", argument)["the"])
         return label, words.shown(sight.seen, sight.words, argument)
+    if verb == ATTACK:
+        side = sight.seen.book.voices.index(argument)
+        name = words.side(sight.words, sight.seen, side, sight.names)
+        return say("do-attack", seat=name), words.as_target(sight.seen, sight.words, side)
     if verb == COMMIT:
         sent, total = words.forms(sight.words, "party", argument), party_total(sight.seen, sight.seat, argument)
         return say("web-cw-party", party=sent[""], size=sent["size"]), say(
@@ -146,10 +152,16 @@ def scene(sight: Sight) -> Scene:
         dice=[_die(sight, number) for number, face in enumerate(s.dice) if face != NONE],
         page=page(sight, sight.seat, sight.names[sight.seat], sight.colours[sight.seat]),
         legend=page(sight, LEGEND, sight.words.say(f"name-{captain.name}"), LEGEND_COLOUR) if captain else None,
+        rival=panel(sight, LEGEND) if captain else None,
         attacks=sight.offering("attack"),
         rewards=sight.offering("reward"),
         parties=[_party(sight, option) for option in sight.offering("commit")],
     )
+
+
+def on_pad(sight: Sight) -> Collection[str]:
+    """The boarding parties: many, and each of few signs."""
+    return [option.action for option in sight.offering("commit")]
 
 
 def _die(sight: Sight, number: int) -> Die:

@@ -63,8 +63,10 @@ def _discount(cards: Cards, card: int) -> str:
 
 def _river(size: str, gain: str) -> Callable[[Cards, int], str]:
     def sign(cards: Cards, card: int) -> str:
-        box = f'<rect x="62" y="124" width="25" height="33" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>'
-        return box + text(74.5, 140.5, 17 if len(size) < 3 else 14.6, size) + coin(100.5, 140.5, 12.5, gain, 15)
+        left, wide, high = (62.0, 25.0, 17.0) if len(size) < 3 else (59.0, 29.5, 14.6)
+        at = f'x="{left:g}" y="124" width="{wide:g}" height="33" rx="3"'
+        box = f'<rect {at} fill="{PAPER}" stroke="{INK}" stroke-width="1.8"/>'
+        return box + text(left + wide / 2, 140.5, high, size) + coin(left + wide + 13.5, 140.5, 12.5, gain, 15)
 
     return sign
 

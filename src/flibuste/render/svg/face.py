@@ -16,22 +16,26 @@ from markupsafe import Markup
 from flibuste.data.phrases import Phrasebook
 from flibuste.games import registry
 from flibuste.kernel import SPECTATOR, Event, Result, View
+from flibuste.render.words.forms import minus
 
 FACE: Final = (
     "LAYOUT",
     "COLOURS",
     "LAYS",
     "ON_BOARD",
+    "TELLS_ALL",
     "panel",
     "state_line",
     "odds",
     "button",
+    "in_order",
     "on_pad",
     "scene",
     "columns",
     "score_cells",
     "rivals",
     "headline",
+    "outcome",
     "total_label",
 )
 
@@ -167,11 +171,6 @@ def score_rows(shown: SimpleNamespace, sight: Sight, result: Result) -> list[Sco
         for seat, score in enumerate(result.scores)
     ]
     return sorted([*seats, *shown.rivals(sight, result)], key=lambda row: row.rank)
-
-
-def minus(number: int) -> str:
-    """A figure with the sign that printers use."""
-    return str(number).replace("-", "−")
 
 
 def odds_of(words: Phrasebook, count: int, total: int, sentence: str, detail: str = "") -> Odds:

@@ -15,10 +15,12 @@ from flibuste.games.nassau.sea import ZONE_NAMES
 from flibuste.games.nassau.ship import ABOARD, PLACE_NAMES, is_at_sea
 from flibuste.games.nassau.sites import tower_range
 from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
-from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES
+from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
 from flibuste.games.nassau.words import (
     BARGE,
     BARGED,
+    CARD,
+    DOG,
     FIGHT,
     GO,
     HIDE,
@@ -36,7 +38,7 @@ from flibuste.kit import ARGUMENT
 from flibuste.render.plain import note
 from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
 from flibuste.render.svg.nassau_beside import Beside, beside
-from flibuste.render.svg.nassau_chart import SIZE, chart
+from flibuste.render.svg.nassau_chart import SIZE, ZONES_BOX, chart
 from flibuste.render.svg.nassau_city import Spot, city, side_of, spots
 from flibuste.render.svg.nassau_fight import Fight, fight
 from flibuste.render.svg.nassau_score import Forecast, Hideout, Stop, forecast, hideouts, shown_parts, voyage
@@ -63,6 +65,7 @@ BY_SUBJECT = (
     SEND,
     USE,
 )  # answers that are best called by what they are about
+SHORT: Final = {DOG: "web-na-meet", CARD: "web-na-draw"}
 CITY, SEA, SHORE, SHIP, CARDS, SCORE = TABS = ("city", "sea", "shore", "ship", "cards", "score")
 ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
 """The tab that a question is about, where it is not that of the phase."""
@@ -88,6 +91,7 @@ class Scene(NamedTuple):
     takes: Sequence[tuple[str, Option]]
     chart: Markup
     chart_size: tuple[float, float]
+    chart_zones: str  # the part of it without the port
     zones: Sequence[Zone]
     beside: Beside
     decks: Sequence[Deck]
@@ -138,6 +142,8 @@ def _whereabouts(sight: Sight, seat: int) -> str:
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Where an answer leads says more than its code."""
     verb = action >> VERB_SHIFT << VERB_SHIFT
+    if verb in SHORT:
+        return sight.words.say(SHORT[verb]), ""
     if verb not in BY_SUBJECT:
         return None
     if verb == FIGHT:
@@ -157,7 +163,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if verb == USE:
         return _help(sight, action, told)
     if verb == PLUNDER:
-        told = sight.words.say("web-na-plunder", good=told)
+        weapon = WEAPON_NAMES[sight.seen.posts[action & ARGUMENT]]
+        return sight.words.say("web-na-plunder", good=told), sight.words.attribute(f"thing-{weapon}", "one")
     costs = [change for change in promised(sight.view, action) if change.amount < 0]
     paid = [f"−{-change.amount} {sight.words.say(f'thing-{change.thing}', count=-change.amount)}" for change in costs]
     return capital(told), ", ".join(paid)
@@ -223,6 +230,7 @@ def scene(sight: Sight) -> Scene:
         takes=[(GIFT_ICONS[option.arguments[0]], option) for option in sight.offers.values() if option.verb == "take"],
         chart=chart(shown, edge, sight.words.say("board-sea")),
         chart_size=SIZE,
+        chart_zones=ZONES_BOX,
         zones=shown,
         beside=edge,
         decks=decks(sight),

@@ -12,8 +12,11 @@ from flibuste.render.svg.nassau_sea import Foe, Site, Zone
 from flibuste.render.svg.parts import INK, PAPER, drawing, pawn_in, ship_in, text, use
 
 PORT: Final = 92
-WIDE, HIGH = 176, 92
+WIDE, HIGH = 215, 92
 SIZE: Final = (PORT + 3 * WIDE, 3 * HIGH)
+ZONES_BOX: Final = f"{PORT} 0 {3 * WIDE} {3 * HIGH}"
+"""The zones without the port, for the map in the corner."""
+LETTER: Final = 31
 FOE: Final = (33, 44)
 QUAY_WIDE, QUAY_HIGH = 43, 26
 
@@ -87,7 +90,7 @@ def _zone(zone: Zone, x: float, y: float) -> str:
         )
     body += f'<text x="{x + 17}" y="{y + 23}" font-size="18" fill="var(--ink)" class="na-letter">{zone.letter}</text>'
     body += "".join(_foe(foe, x + 6 + at * (FOE[0] + 3), y + 42) for at, foe in enumerate(zone.foes))
-    body += _sites(zone.sites, x + WIDE - 6, y + 6)
+    body += _sites(zone.sites, x, y + 8)
     boats = "".join(ship_in(colour, x + 30 + at * 25, y + 7, 24) for at, colour in enumerate(zone.boats))
     return body + boats + _visitors(zone, x + WIDE - 24, y + HIGH - 24)
 
@@ -101,16 +104,30 @@ def _foe(foe: Foe, x: float, y: float) -> str:
     return body + "".join(pawn_in(crates.colour, x + at * 13, y - 7, 13) for at, crates in enumerate(foe.crates))
 
 
-def _sites(sites: Sequence[Site], right: float, y: float) -> str:
-    body = ""
+def _sites(sites: Sequence[Site], left: float, y: float) -> str:
+    """From the right up to the letter of the zone, the rest below."""
+    body, right = "", left + WIDE - 6
     for site in reversed(sites):
         icons = [site.icon, *([site.ware.icon] if site.ware else [])]
         width = 6 + 15 * len(icons) + (13 if site.crates else 0)
+        if right - width - 2 < left + LETTER:
+            right, y = left + WIDE - 6, y + 23
         right -= width + 2
-        body += _box(right, y, width, 19)
-        body += "".join(_icon(name, right + 3 + at * 15, y + 2.5, 14) for at, name in enumerate(icons))
-        body += "".join(pawn_in(crates.colour, right + width - 14, y + 3, 13) for crates in site.crates)
+        body += _house(site.kind, right, y, width)
+        body += "".join(_icon(name, right + 3 + at * 15, y + 3.5, 14) for at, name in enumerate(icons))
+        body += "".join(pawn_in(crates.colour, right + width - 14, y + 4.5, 13) for crates in site.crates)
     return body
+
+
+def _house(kind: str, x: float, y: float, width: float) -> str:
+    """The battlements of a tower, the awning of a post, the gable of an outpost."""
+    part, half = width / 5, width / 2
+    line = {
+        "tower": f"v-21h{part}v4h{part}v-4h{part}v4h{part}v-4h{part}v21z",
+        "post": f"v-13l4 -7h{width - 8}l4 7v13z",
+        "outpost": f"v-16l{half} -6l{half} 6v16z",
+    }[kind]
+    return f'<path d="M{x} {y + 19}{line}" fill="{PAPER}" stroke="{INK}" stroke-linejoin="round"/>'
 
 
 def _visitors(zone: Zone, x: float, y: float) -> str:

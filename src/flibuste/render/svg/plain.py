@@ -13,6 +13,7 @@ LAYOUT: Final = ""  # how seats, board and log share the page: a class of the st
 COLOURS: Final = ("blue", "red", "yellow", "green", "white", "violet")  # of the seats
 LAYS: Final = ()  # the verbs of answers that lay a shape: chosen on the board, listed in the bar
 ON_BOARD: Final = ()  # the verbs of answers that are pressed on the board: where there are many, listed in the bar
+TELLS_ALL: Final = ()  # the verbs of answers whose button tells the whole price in words of its own
 
 
 def panel(sight: Sight, seat: int) -> Panel:
@@ -35,6 +36,11 @@ def odds(sight: Sight) -> Sequence[Odds]:
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """A shorter label for an answer, with its consequence; None keeps the ordinary one."""
     return None
+
+
+def in_order(sight: Sight, actions: Sequence[int]) -> Sequence[int]:
+    """The answers in the order of the prompt bar: of what they speak of on the board, from left to right."""
+    return actions
 
 
 def on_pad(sight: Sight) -> Collection[str]:
@@ -64,9 +70,14 @@ def rivals(sight: Sight, result: Result) -> Sequence[ScoreRow]:
 
 def total_label(sight: Sight) -> str:
     """What the last column of a finished game counts."""
-    return sight.words.say("terminal-column-points")
+    return sight.words.say("web-total")
 
 
 def headline(sight: Sight, result: Result) -> str:
     """How a finished game ended, where the scores do not say it; else nothing."""
+    return ""
+
+
+def outcome(sight: Sight, result: Result) -> str:
+    """A sentence with the figures behind the headline, where the scores are not; else nothing."""
     return ""

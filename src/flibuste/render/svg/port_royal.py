@@ -6,22 +6,41 @@ from collections import Counter
 from collections.abc import Sequence
 
 from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO
-from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS
+from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
+from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.missions import CARGOS
-from flibuste.games.port_royal.modules.adventure.table import influence_of_crowns, table
+from flibuste.games.port_royal.modules.adventure.table import (
+    has_trophy,
+    influence_of_crowns,
+    markers_left,
+    missions_of,
+    table,
+)
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import Result
-from flibuste.kit import ARGUMENT
+from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.svg import cards as pictures
-from flibuste.render.svg.adventure import crowns, household_of, is_adventure, title_line
+from flibuste.render.svg.adventure import cargo_chips, crowns, household_of, is_adventure, title_line
 from flibuste.render.svg.contracts import fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Panel, Sight, Value, odds_of
 from flibuste.render.svg.port_royal_scene import scene, times
 from flibuste.render.words.port_royal import card_args, cargo_forms, end_of
 
-__all__ = ["button", "columns", "headline", "odds", "panel", "scene", "score_cells", "state_line", "total_label"]
+__all__ = [
+    "button",
+    "columns",
+    "headline",
+    "in_order",
+    "odds",
+    "outcome",
+    "panel",
+    "scene",
+    "score_cells",
+    "state_line",
+    "total_label",
+]
 
 VALUES = (
     ("influence", "checked-shield", INFLUENCE),
@@ -51,6 +70,7 @@ def panel(sight: Sight, seat: int) -> Panel:
     ]
     values = [*_values(sight, seat), fulfilled(sight, seat) if has_contracts(s) else _expeditions(sight, seat)]
     if is_adventure(s):
+        chips = [*cargo_chips(sight, seat), *chips]
         return Panel([*_values(sight, seat), crowns(sight, seat)], chips=chips, more=household_of(sight, seat))
     if s.book.shared_fate:
         return Panel(values, chips=chips)
@@ -67,6 +87,13 @@ def odds(sight: Sight) -> Sequence[Odds]:
     return (odds_of(sight.words, busting, unseen, say("board-bust-odds", count=busting, total=unseen)),)
 
 
+def in_order(sight: Sight, actions: Sequence[int]) -> Sequence[int]:
+    """What may be taken as it lies in the river; the rest as it comes."""
+    river = sight.seen.river
+    places = {TAKE + card: place for place, card in reversed(list(enumerate(river)))}
+    return sorted(actions, key=lambda action: (verb_of(action), places.get(action, len(river))))
+
+
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Taking is said by the card's name, revealing by its risk."""
     s: PortRoyal = sight.seen
@@ -77,13 +104,20 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         has_cargo = s.book.cards.cargo[card] != NO_CARGO
         return sight.words.say("web-pr-cash", name=name) if has_cargo else name, ""
     if verb == "hold":
-        cargo = card_args(sight.words, action & ARGUMENT)["cargo"]
-        return sight.words.say("web-pr-hold", cargo=cargo), ""
+        card = action & ARGUMENT
+        name = pictures.full_title(s.book.cards, card, sight.words)
+        return sight.words.say("web-pr-hold", name=name), str(card_args(sight.words, card)["cargo"])
+    if verb == "choose":
+        adventurer = table(s).adventurers[action & ARGUMENT]
+        name = sight.words.say(f"adventurer-{adventurer.key}")
+        return name, sight.words.say("figures-coins", coins=adventurer.coins)
     if verb == "accomplish":
         number, cargo = divmod(action & ARGUMENT, CARGOS)
         return sight.words.say("web-pr-mission", key=table(s).missions[number].key, **_given_up(sight, cargo)), ""
-    if verb == "put-back" and len(s.zones[table(s).seen]) == 1:
-        return sight.words.say("web-pr-leave-it"), ""
+    if verb == "put-back":
+        seen = s.zones[table(s).seen]
+        name = pictures.full_title(s.book.cards, seen[action & ARGUMENT], sight.words)
+        return sight.words.say("web-pr-leave-it") if len(seen) == 1 else name, ""
     if verb == "reveal" and s.colours:
         say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
@@ -101,13 +135,15 @@ def risk(sight: Sight) -> Odds:
 
 def columns(sight: Sight) -> Sequence[Value]:
     say = sight.words.say
-    crowned = [Value("crown", say("web-pr-crowns"), "")] if is_adventure(sight.seen) else []
-    return [
-        Value("meeple", say("board-characters"), ""),
-        Value("treasure-map", say("board-expeditions"), ""),
-        *crowned,
-        Value("two-coins", say("board-coins-tie"), ""),
-    ]
+    coins = Value("two-coins", say("board-coins-tie"), "")
+    crowned = Value("crown", say("web-pr-crowns"), "")
+    people = [Value("meeple", say("board-characters"), ""), Value("treasure-map", say("board-expeditions"), "")]
+    if not is_adventure(sight.seen):
+        return [*people, coins]
+    if is_shared_chapter(sight.seen):
+        return [*people, crowned, Value("flying-flag", say("web-pr-missions-of-each"), "")]
+    trophy = Value("trophy-cup", say("web-pr-trophy"), "")
+    return [*people, crowned, trophy, Value("flying-flag", say("web-pr-markers-tie"), ""), coins]
 
 
 def total_label(sight: Sight) -> str:
@@ -115,7 +151,7 @@ def total_label(sight: Sight) -> str:
     s: PortRoyal = sight.seen
     if is_cooperative(s):
         return sight.words.say("web-pr-victory-cards")
-    return sight.words.say("web-pr-influence-in-all" if is_shared_chapter(s) else "terminal-column-points")
+    return sight.words.say("web-pr-influence-in-all" if is_shared_chapter(s) else "web-total")
 
 
 def headline(sight: Sight, result: Result) -> str:
@@ -127,6 +163,24 @@ def headline(sight: Sight, result: Result) -> str:
     return sight.words.say(f"web-pr-chapter-{outcome}", chapter=table(s).chapter) if is_shared_chapter(s) else ""
 
 
+def outcome(sight: Sight, result: Result) -> str:
+    """Of a chapter played together, its three conditions."""
+    s: PortRoyal = sight.seen
+    if not is_shared_chapter(s):
+        return ""
+    crew = figures_of(s)
+    figures = sight.words.say(
+        "campaign-figures",
+        done=crew.missions,
+        missions=crew.revealed,
+        markers=crew.markers,
+        needed=crew.markers_asked,
+        influence=crew.influence,
+        wanted=crew.influence_asked,
+    )
+    return f"{figures}."
+
+
 def is_shared_chapter(s: PortRoyal) -> bool:
     return is_adventure(s) and table(s).is_shared
 
@@ -135,9 +189,14 @@ def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     s: PortRoyal = sight.seen
     cards = s.book.cards
     explored = sum(cards.influence[card] for card in s.display[seat] if cards.type[card] == EXPEDITION)
-    crowned = [influence_of_crowns(s, seat)] if is_adventure(s) else []
-    others = s.count(seat, INFLUENCE) - explored - sum(crowned)
-    return [str(count) for count in (others, explored, *crowned, s.count(seat, GOLD))]
+    gold = str(s.count(seat, GOLD))
+    if not is_adventure(s):
+        return [str(s.count(seat, INFLUENCE) - explored), str(explored), gold]
+    crowned = influence_of_crowns(s, seat)
+    points = [str(count) for count in (s.count(seat, INFLUENCE) - explored - crowned, explored, crowned)]
+    if is_shared_chapter(s):
+        return [*points, str(len(missions_of(s, seat)))]
+    return [*points, "✓" if has_trophy(s, seat) else "✗", str(markers_left(s, seat)), gold]
 
 
 def _values(sight: Sight, seat: int) -> list[Value]:

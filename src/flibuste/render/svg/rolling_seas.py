@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flibuste.games.rolling_seas.actions import GUST, SAIL
+from flibuste.games.rolling_seas.actions import GUST, SAIL, WIND
 from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -12,6 +12,7 @@ from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS
 from flibuste.render.svg.face import Panel, Sight, Value
 from flibuste.render.svg.rolling_seas_scene import on_pad, scene
+from flibuste.render.words.forms import minus
 from flibuste.render.words.rolling_seas import ARROWS, target
 
 __all__ = ["COLOURS", "LAYOUT", "LAYS", "button", "columns", "on_pad", "panel", "scene", "score_cells", "state_line"]
@@ -47,10 +48,7 @@ def panel(sight: Sight, seat: int) -> Panel:
         ("quill-ink", "story", sheet.story),
         ("anchor", "ports", visited),
     )
-    values = [
-        Value(icon, _count(sight, name, count), str(count).replace("-", "−"), f"{name}-{seat}")
-        for icon, name, count in figures
-    ]
+    values = [Value(icon, _count(sight, name, count), minus(count), f"{name}-{seat}") for icon, name, count in figures]
     return Panel(values, (visited, len(PORTS)), _count(sight, "ports", visited))
 
 
@@ -60,15 +58,18 @@ def columns(sight: Sight) -> Sequence[Value]:
 
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     count = Count(sight.seen.boards[seat], sight.seen.sheets[seat])
-    return [str(getattr(count, name)).replace("-", "−") for name, _ in COUNTS]
+    return [minus(getattr(count, name)) for name, _ in COUNTS]
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Steps are said by their arrow and where they lead."""
+    """Steps are said by their arrow and where they lead, winds by their arrow and where they blow."""
     verb = verb_of(action)
-    if verb not in (SAIL, GUST):
+    if verb not in (SAIL, GUST, WIND):
         return None
-    name = f"{ARROWS[HEADINGS[action & ARGUMENT]]} {GRID.name(target(sight.view, action))}"
+    heading = HEADINGS[action & ARGUMENT]
+    if verb == WIND:
+        return sight.words.say("web-rs-wind", arrow=ARROWS[heading]), sight.words.attribute(f"heading-{heading}", "to")
+    name = f"{ARROWS[heading]} {GRID.name(target(sight.view, action))}"
     return (sight.words.say("web-rs-gust", step=name) if verb == GUST else name), ""
 
 

@@ -23,6 +23,7 @@ from flibuste.render.svg.parts import boxes
 from flibuste.render.svg.placing import Spot, Way, css_of, data_of
 from flibuste.render.svg.rolling_seas_reasons import reasons
 from flibuste.render.svg.sea_chart import SEA, added, chart
+from flibuste.render.words.forms import signed
 from flibuste.render.words.rolling_seas import ARROWS, Stock, lines_of, stocks, target, whose_sea
 
 PAD = ("NW", "N", "NE", "W", "", "E", "SW", "S", "SE")
@@ -196,7 +197,7 @@ def _beside(sight: Sight, step: Option | None) -> list[tuple[str, str]]:
         return []
     action = sight.view.game.notation.parse(step.action)
     found = [change for change in changes(sight.view, action) if change.thing in BESIDE]
-    return [(f"{change.amount:+}".replace("-", "−"), BESIDE[change.thing]) for change in found]
+    return [(signed(change.amount), BESIDE[change.thing]) for change in found]
 
 
 def _obstacle(sight: Sight, heading: int, cost: str) -> str:

@@ -2,7 +2,7 @@
 
     board(view, speaker, width) -> a Rich renderable: the table as the view's seat sees it, `width` columns wide
 
-and may have
+and may have, where `plain` has little to say,
 
     aim(view, speaker) -> str: what one plays for, in a sentence or two for newcomers
     odds(view, speaker) -> str: the chances a player could count, in a sentence
@@ -13,7 +13,6 @@ and may have
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
@@ -22,45 +21,40 @@ from flibuste.games import registry
 from flibuste.kernel import Game, View
 from flibuste.render.plain import full_note
 from flibuste.render.sentences import Speaker
+from flibuste.render.text import plain
 
 
-def painter(game: Game[Any]) -> ModuleType:
-    """The module that draws a game."""
-    found: ModuleType = registry.record(game.key).part("terminal")
-    return found
+def painter(game: Game[Any], part: str) -> Any:
+    """A part of what draws a game; the plain one's where the game has none."""
+    return getattr(registry.record(game.key).part("terminal"), part, getattr(plain, part))
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
-    drawn: RenderableType = painter(view.game).board(view, speaker, width)
+    drawn: RenderableType = painter(view.game, "board")(view, speaker, width)
     return drawn
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
-    """What one plays for."""
-    explain = getattr(painter(view.game), "aim", None)
-    return explain(view, speaker) if explain else speaker.book.say("game-pitch")
+    said: str = painter(view.game, "aim")(view, speaker)
+    return said
 
 
 def odds(view: View[Any], speaker: Speaker) -> str:
-    """The chances in a sentence; empty for a game that has none to count."""
-    count = getattr(painter(view.game), "odds", None)
-    return count(view, speaker) if count else ""
+    said: str = painter(view.game, "odds")(view, speaker)
+    return said
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """A few words beside an option: the painter's own, and what the answer costs and brings by the game's facts."""
-    explain = getattr(painter(view.game), "note", None)
-    own: str = explain(view, speaker, action) if explain else ""
+    own: str = painter(view.game, "note")(view, speaker, action)
     return full_note(view, speaker.book, speaker.players, action, speaker.answer(action), own)
 
 
 def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
-    """What each thing in sight does; empty for a game that does not say."""
-    explain = getattr(painter(view.game), "legend", None)
-    return explain(view, speaker) if explain else []
+    explained: list[tuple[str, str]] = painter(view.game, "legend")(view, speaker)
+    return explained
 
 
 def why_not(view: View[Any], speaker: Speaker, action: int) -> str:
-    """Why something that was typed is no answer now; empty for a game that does not say."""
-    explain = getattr(painter(view.game), "why_not", None)
-    return explain(view, speaker, action) if explain else ""
+    said: str = painter(view.game, "why_not")(view, speaker, action)
+    return said

@@ -163,7 +163,7 @@ def _frame_space(s: Amerigo, book: Phrasebook, space: int, offered: bool) -> Tex
 
 
 def _ground(s: Amerigo, cell: int) -> tuple[str, str]:
-    sign = s.chart.signs[cell]
+    sign = s.chart.sign(cell)
     if sign in ARROWS:
         return ARROWS[sign], SIGNS["anchor"][1]
     named = {"~": "water", "P": "post", ".": "land"}.get(sign, "good")

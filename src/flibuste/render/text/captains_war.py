@@ -15,7 +15,7 @@ from flibuste.games.captains_war.actions import ATTACK, COMMIT, SET_ASIDE
 from flibuste.games.captains_war.facts import circle_gains, party_total
 from flibuste.games.captains_war.modules.adventure import cards_of
 from flibuste.games.captains_war.modules.captain import captain_of
-from flibuste.games.captains_war.scoring import FLAGS, boarding_points, flags, scores
+from flibuste.games.captains_war.scoring import boarding_points, scores
 from flibuste.games.captains_war.sheet import BOARDING, OUTCOMES, PARTY_WORDS
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
@@ -35,6 +35,7 @@ from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, verb_of
 from flibuste.render.sentences import Speaker
 from flibuste.render.words import captains_war as words
+from flibuste.render.words.forms import minus, signed
 
 QUIET: Final = "dim"
 INKS: Final = {"blue": "bright_blue", "yellow": "yellow", "black": "grey62", "red": "red"}
@@ -56,7 +57,7 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     for paper in sorted(sheets, key=lambda paper: not paper.is_full(view.seat)):
         lines = paper.lines() if paper.is_full(view.seat) else paper.few_lines()
         parts += [Text(), paper.heading(view.seat)]
-        parts += [Padding(line, (0, 0, 0, 2)) for line in [*([paper.final_flags()] if s.over else []), *lines]]
+        parts += [Padding(line, (0, 0, 0, 2)) for line in lines]
     return Group(*parts)
 
 
@@ -67,7 +68,7 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     if verb == SET_ASIDE:
         return words.shown(s, speaker.book, argument)
     if verb == ATTACK:
-        return Paper(s, speaker, s.book.voices.index(argument)).as_target()
+        return words.as_target(s, speaker.book, s.book.voices.index(argument))
     if verb == COMMIT:
         return speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
     return ""
@@ -84,7 +85,7 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
             worth = f"{words.cost(book, cost)} · {words.some(book, 'points', points)}"
             entries.append((book.say(f"name-{name}"), worth))
     for flag, scale in (("rank", t.attributes_scale), ("naval", t.naval_scale), ("boardings", t.attack_points)):
-        entries.append((book.say(f"flag-{flag}"), " / ".join(map(words.signed, scale))))
+        entries.append((book.say(f"flag-{flag}"), " / ".join(map(signed, scale))))
     for card in cards_of(s.book):
         entries.append((book.say(f"name-{card}"), book.attribute(f"name-{card}", "power")))
     for row in load(GAME, "captains").rows("share") if captain_of(s.book) is not None else ():
@@ -160,11 +161,11 @@ class Paper:
             for track, name in enumerate(TRACK_NAMES)
         ]
         purse = Text.assemble(self.gold(), "   ", self.chest())
-        return [purse, Text.assemble(self.crew(), "   ", " · ".join(progress)), self.boardings()]
+        return [purse, self.crew(), Text(" · ".join(progress)), self.boardings()]
 
     def heading(self, seat: int) -> Text:
         """Whose it is, with the points and markers."""
-        s, points = self.s, words.signed(scores(self.s)[self.side]).removeprefix("+")
+        s, points = self.s, minus(scores(self.s)[self.side])
         marks = [self.say("sheet-final" if s.over else "sheet-score", points=points)]
         marks += [self.say("sheet-truce")] if s.truces >> self.side & 1 else []
         marks += [self.say("sheet-weary")] if s.weary >> self.side & 1 else []
@@ -172,13 +173,6 @@ class Paper:
         marks += [self.say("sheet-command-bonus", columns=", ".join(columns))] if columns else []
         name = ("▶ " if self.side == s.active else "  ") + self.name
         return Text.assemble((name, "bold" if self.side == seat else ""), ("  " + " · ".join(marks), QUIET))
-
-    def final_flags(self) -> Text:
-        """Where the points of a finished game come from."""
-        scored = zip(FLAGS, flags(self.s)[self.side], strict=True)
-        return Text(
-            " · ".join(f"{self.say(f'flag-{name}')} {words.signed(points)}" for name, points in scored if points)
-        )
 
     def near_end(self) -> Iterator[str]:
         """What of this sheet may soon end the game."""
@@ -254,14 +248,9 @@ class Paper:
             sent = PARTY_WORDS[party] if party else self.say("party-nobody")
             rows.append(f"{symbol} {sent} = {total} {self.say(f'sheet-{OUTCOMES[outcome]}')}")
         points = boarding_points(self.t, self.sheet)
-        malus = self.say("sheet-attacks", n=self.sheet.attacks(), points=words.signed(points))
+        malus = self.say("sheet-attacks", n=self.sheet.attacks(), points=signed(points))
         filled = f" {len(rows)}/{self.t.last_boarding}  {' · '.join(rows)}{'  ' if rows else ''}"
         return self._line("sheet-boardings", filled, malus, "red" if points < 0 else QUIET)
-
-    def as_target(self) -> str:
-        """What whoever attacks this side should know."""
-        guard = self.say("sheet-defends", n=self.sheet.strength(), bonus=self.sheet.passed(self.t.defence))
-        return f"{guard} · {words.some(self.book, 'gold', self.sheet.held[GOLD])}"
 
     def _line(self, label: str, said: str = "", aside: str = "", style: str = QUIET) -> Text:
         return Text.assemble((self.say(label), "bold"), said, (aside, style))

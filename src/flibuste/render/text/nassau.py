@@ -11,7 +11,6 @@ from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES, SIDE
-from flibuste.games.nassau.scoring import PART_NAMES, parts
 from flibuste.games.nassau.sea import ZONE_NAMES, ZONES
 from flibuste.games.nassau.ship import PLACE_NAMES, Ship
 from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
@@ -48,8 +47,6 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     drawn += [animals(s, speaker.book), Text(), _ships(s, speaker)]
     if view.seat >= 0:
         drawn += [Text(), _hand(s, speaker.book, view.seat)]
-    if s.over:
-        drawn += [Text(), _count(s, speaker)]
     return Group(*drawn)
 
 
@@ -205,15 +202,3 @@ def _hand(s: Nassau, book: Phrasebook, seat: int) -> Text:
         wants = book.say("board-yarn", number=YARN_NAMES[held], wants=card(book, held)["wants"], points=points)
         text.append(f"\n  {mark} {wants}", "green" if true else "")
     return text
-
-
-def _count(s: Nassau, speaker: Speaker) -> Table:
-    table = Table(box=box.SIMPLE)
-    table.add_column("")
-    for name in speaker.players:
-        table.add_column(name, justify="right")
-    rows = [parts(s, seat) for seat in range(s.book.seats)]
-    for at, part in enumerate(PART_NAMES):
-        table.add_row(speaker.book.say(f"part-{part}"), *[str(row[at]) for row in rows])
-    table.add_row(speaker.book.say("web-total"), *[str(sum(row)) for row in rows], style="bold")
-    return table

@@ -1,4 +1,5 @@
-"""The terminal's board of a game that brings none: what lies on the table, and before everybody in a column each."""
+"""What the terminal shows of a game that brings nothing of its own: what lies on the table, and before everybody in a
+column each."""
 
 from __future__ import annotations
 
@@ -23,6 +24,26 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     middle = [_columns([place], nothing) for place in shown if place.seat == NOBODY]
     seats = [place for place in shown if place.seat != NOBODY]
     return Group(*middle, Text(), *([_columns(seats, nothing)] if seats else []))
+
+
+def aim(view: View[Any], speaker: Speaker) -> str:
+    return speaker.book.say("game-pitch")
+
+
+def odds(view: View[Any], speaker: Speaker) -> str:
+    return ""
+
+
+def note(view: View[Any], speaker: Speaker, action: int) -> str:
+    return ""
+
+
+def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
+    return []
+
+
+def why_not(view: View[Any], speaker: Speaker, action: int) -> str:
+    return ""
 
 
 def _columns(shown: list[Place], nothing: str) -> Table:

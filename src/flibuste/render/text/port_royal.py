@@ -27,7 +27,7 @@ from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
 from flibuste.render.words.port_royal import card_args, card_phrase, end_of
 
-CARD_WIDTH: Final = 17
+CARD_WIDTH: Final = 19
 INKS: Final = {
     "yellow": "yellow",
     "blue": "bright_blue",

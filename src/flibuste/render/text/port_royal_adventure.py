@@ -23,9 +23,9 @@ from flibuste.games.port_royal.modules.adventure.table import (
 )
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.render.sentences import Speaker
-from flibuste.render.story import told
 from flibuste.render.text.prose import Prose
-from flibuste.render.words.port_royal import card_forms
+from flibuste.render.words.port_royal import card_forms, event_forms
+from flibuste.render.words.port_royal_story import told
 
 QUIET: Final = "dim"
 DONE: Final = "green"
@@ -65,8 +65,9 @@ def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
         page = told(s, speaker.lang)[-1]
         lines.append(Prose.assemble((page.title, "bold italic"), "  ", (page.text, f"{QUIET} italic")))
     for event in s.zones[own.in_force]:
-        key = f"event-{own.event_keys[event]}"
-        lines.append(Prose.assemble((say(key), "bold"), "  ", (speaker.book.attribute(key, "effect"), QUIET)))
+        forms = event_forms(speaker.book, event)
+        effect = forms["alone" if s.book.seats == 1 else "effect"]
+        lines.append(Prose.assemble((str(forms[""]), "bold"), "  ", (str(effect), QUIET)))
     if s.zones[own.coming]:
         coming = ", ".join(say(f"event-{own.event_keys[event]}") for event in s.zones[own.coming])
         lines.append(Prose.assemble((say("terminal-coming", events=coming), QUIET)))
@@ -81,8 +82,8 @@ def missions(s: PortRoyal, speaker: Speaker) -> list[RenderableType]:
 
 
 def is_fresh(s: PortRoyal) -> bool:
-    """Whether the latest page of the story was turned in this round: everybody's next turn falls into it."""
-    return len(s.zones[table(s).played]) <= s.book.seats
+    """Whether a turn of the round begins in which the latest page of the story was turned: everybody reads it once."""
+    return not s.river and len(s.zones[table(s).played]) <= s.book.seats
 
 
 def _mission(s: PortRoyal, speaker: Speaker, mission: Mission) -> Text:

@@ -21,6 +21,7 @@ from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
+from flibuste.render.words.forms import minus
 from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, stocks, target, whose_sea
 
 SIDE_BY_SIDE: Final = 90
@@ -208,7 +209,7 @@ def _standings(view: View[Any], speaker: Speaker) -> Text:
 
 def _standing(s: RollingSeas, speaker: Speaker, seat: int, asked: bool, own: bool) -> Text:
     book, sheet = speaker.book, s.sheets[seat]
-    renown = book.say("terminal-renown", count=str(Count(s.boards[seat], sheet).total).replace("-", "−"))
+    renown = book.say("terminal-renown", count=minus(Count(s.boards[seat], sheet).total))
     return Text.assemble(
         (f"{'▶' if asked else ' '} {speaker.players[seat]}  ", "bold" if own else ""),
         (renown, "bold"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flibuste.data.phrases import Phrasebook
@@ -15,8 +15,7 @@ from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
 from flibuste.games.amerigo.turn import base_points
 from flibuste.kernel import View
 from flibuste.kit.grid_shapes import TURNS
-
-Forms = dict[str, str | int]
+from flibuste.render.words.forms import Forms, Spoken, by_kind, coded, named
 
 FIELD_KINDS: Final[Mapping[str, str]] = {
     "anchor": "place",
@@ -24,10 +23,6 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "phase": "colour",
     "points": "number",
 }
-
-
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    return SPOKEN[kind](book, value)
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
@@ -41,11 +36,6 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "base": base_points(s),
         "pirates": sum(s.pirates),
     }
-
-
-def colour(book: Phrasebook, value: int) -> Forms:
-    key = f"name-{COLOURS[value]}"
-    return {"": book.say(key), "key": COLOURS[value], "phase": book.attribute(key, "phase")}
 
 
 def cubes(book: Phrasebook, packed: int) -> Forms:
@@ -68,43 +58,28 @@ def space(book: Phrasebook, value: int) -> Forms:
     return place(book, FIRST_FRAME + value)
 
 
-def ship(book: Phrasebook, value: int) -> Forms:
-    return {"": SHIPS[value].upper()}
-
-
 def tile(book: Phrasebook, kind: int) -> Forms:
     key = "tile-neutral" if is_neutral(kind) else "tile-village"
     shape = book.say(f"shape-{KINDS[kind][1:]}")
     return {"": book.say(key, shape=shape), "a": book.attribute(key, "a", shape=shape)}
 
 
-def turn(book: Phrasebook, value: int) -> Forms:
-    return {"": book.say(f"turn-{TURNS[value]}")}
-
-
-def progress(book: Phrasebook, value: int) -> Forms:
-    return {"": book.say(f"name-{PROGRESS[value]}"), "key": PROGRESS[value]}
-
-
-def good(book: Phrasebook, value: int) -> Forms:
-    key = f"name-{GOODS[value]}"
-    return {"": book.say(key), "the": book.attribute(key, "the"), "some": book.attribute(key, "some")}
-
-
 def production(book: Phrasebook, value: int) -> Forms:
     return {"": book.say(f"name-{GOODS[good_of(value)]}"), "cost": cost_of(value)}
 
 
-SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
-    "colour": colour,
+good: Final = named("name", GOODS, "the", "some")
+SPOKEN: Final[Mapping[str, Spoken]] = {
+    "colour": named("name", COLOURS, "phase"),
     "cubes": cubes,
     "place": place,
     "cell": place,
     "space": space,
-    "ship": ship,
+    "ship": coded([ship.upper() for ship in SHIPS]),
     "tile": tile,
-    "turn": turn,
-    "progress": progress,
+    "turn": named("turn", TURNS),
+    "progress": named("name", PROGRESS),
     "good": good,
     "production": production,
 }
+forms: Final = by_kind(SPOKEN)

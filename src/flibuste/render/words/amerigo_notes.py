@@ -76,7 +76,7 @@ def _gold(view: View[Any], book: Phrasebook, action: int) -> str:
 
 
 def _move(view: View[Any], book: Phrasebook, action: int) -> str:
-    """Where the marker ends, the tiles on the way, and the gold for points left over."""
+    """Where the marker ends, for how many of the points, the tiles on the way, and the gold for points left over."""
     s: Amerigo = view.seen
     colour = {"load": BLACK, "progress": BROWN, "advance": WHITE}[asking(s, view.seat).topic]
     after = played(view, action)[0]
@@ -85,6 +85,7 @@ def _move(view: View[Any], book: Phrasebook, action: int) -> str:
     tiles = len([step for step in s.tables.steps if start < step <= start + spaces]) if colour == BROWN else 0
     parts = (
         _marker(s, view.seat, colour, spaces),
+        book.say("note-used", used=spaces, points=s.points),
         book.say("note-tiles", count=tiles) if tiles else "",
         book.say("note-more-gold", gold=gold) if gold else "",
     )
@@ -110,7 +111,7 @@ def _take(view: View[Any], book: Phrasebook, action: int) -> str:
 
 
 def _buy(view: View[Any], book: Phrasebook, action: int) -> str:
-    return _price(view, book, cost_of(action - c.BUY))
+    return f"{_price(view, book, cost_of(action - c.BUY))}, +1 {book.say('thing-production', count=1)}"
 
 
 def _stop(view: View[Any], book: Phrasebook, action: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flibuste.data import load
@@ -19,9 +19,7 @@ from flibuste.games.captains_war.state import CaptainsWar
 from flibuste.games.captains_war.tables import ANY, COLOUR_NAMES, FACES, GAME, GIFT_NAMES, GOLD, NONE
 from flibuste.games.captains_war.turn import ENDINGS
 from flibuste.kernel import View, asking
-from flibuste.render.words.plain import named
-
-Forms = dict[str, str | int]
+from flibuste.render.words.forms import Forms, Spoken, by_kind, coded, named, numbered
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"left": "number", "track": "track"}
 WORDS: Final = {argument.kind: argument.words for verb in CATALOGUE.verbs for argument in verb.arguments}
@@ -57,17 +55,16 @@ def side(book: Phrasebook, s: CaptainsWar, number: int, players: Sequence[str]) 
     return players[number] if voice < len(players) else str(forms(book, "seat", voice)[""])
 
 
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    return SPOKEN[kind](book, value)
+def as_target(s: CaptainsWar, book: Phrasebook, number: int) -> str:
+    """What whoever attacks a side should know: "strength 6, defence +1 · 4 gold"."""
+    sheet = s.sheets[number]
+    guard = book.say("sheet-defends", n=sheet.strength(), bonus=sheet.passed(s.book.tables.defence))
+    return f"{guard} · {some(book, 'gold', sheet.held[GOLD])}"
 
 
 def some(book: Phrasebook, name: str, amount: int) -> str:
     """So many of something."""
     return book.attribute(f"name-{name}", "some", n=amount)
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def cost(book: Phrasebook, resources: Sequence[int]) -> str:
@@ -121,19 +118,20 @@ def captain(book: Phrasebook, voice: int) -> Forms:
     return {"": book.say(f"name-{WORDS['seat'][voice]}"), "voice": "captain"}
 
 
-SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
+SPOKEN: Final[Mapping[str, Spoken]] = {
     "seat": captain,
     "face": face,
     "haul": haul,
     "resource": resource,
-    "force": lambda book, number: {"": number + 1},
+    "force": numbered,
     "party": party,
-    "reward": lambda book, number: {"": WORDS["reward"][number]},
+    "reward": coded(WORDS["reward"]),
     "share": share,
-    "order": lambda book, number: {"": ORDER_NAMES[number]},
-    "ending": lambda book, number: {"": ENDINGS[number]},
-    "die": named(lambda number: f"name-die-{WORDS['die'][number]}", "the"),
-    "track": named(lambda number: f"name-{WORDS['track'][number]}", "the", "column"),
-    "acquisition": named(lambda number: f"name-{load(GAME, 'acquisitions').rows('acquisition')[number].key}", "the"),
-    "reason": named(lambda number: f"why-{REASONS[number]}"),
+    "order": coded(ORDER_NAMES),
+    "ending": coded(ENDINGS),
+    "die": named("name-die", WORDS["die"], "the"),
+    "track": named("name", WORDS["track"], "the", "column"),
+    "acquisition": named("name", lambda: [row.key for row in load(GAME, "acquisitions").rows("acquisition")], "the"),
+    "reason": named("why", REASONS),
 }
+forms: Final = by_kind(SPOKEN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flibuste.data import Row, load
@@ -35,8 +35,7 @@ from flibuste.games.nassau.tables import gifts as printed_gifts
 from flibuste.games.nassau.words import CARGO_NAMES, GOODS_CARGO, HAUL, HELP_NAMES, INCOME_NAMES
 from flibuste.games.nassau.yarns import THINGS, Condition
 from flibuste.kernel import View
-
-Forms = dict[str, str | int]
+from flibuste.render.words.forms import Forms, Spoken, by_kind, coded, named, with_article
 
 PLURAL: Final = 2
 
@@ -46,10 +45,6 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "thing": "gift",
     "first": "first",
 }
-
-
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    return SPOKEN[kind](book, value)
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
@@ -81,15 +76,6 @@ def bonus(book: Phrasebook, number: int) -> Forms:
 def haul(book: Phrasebook, number: int) -> Forms:
     thing, amount = divmod(number, HAUL)
     return {"": gifts(book, [(thing, amount)]), "key": GIFT_NAMES[thing]}
-
-
-def animal(book: Phrasebook, number: int) -> Forms:
-    key = f"animal-{ANIMAL_NAMES[number]}"
-    return {"": book.attribute(key, "the"), "name": book.say(key)}
-
-
-def good(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"good-{GOOD_NAMES[number]}")}
 
 
 def opponent(book: Phrasebook, number: int) -> Forms:
@@ -203,20 +189,7 @@ def first(book: Phrasebook, number: int) -> Forms:
     return {"": "none" if number == NONE else "some"}
 
 
-def income(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"income-{INCOME_NAMES[number]}")}
-
-
-def part(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"part-{PART_NAMES[number]}")}
-
-
-def _plain(names: tuple[str, ...]) -> Callable[[Phrasebook, int], Forms]:
-    """Things that are called by their code."""
-    return lambda book, number: {"": names[number]}
-
-
-def _site(names: tuple[str, ...]) -> Callable[[Phrasebook, int], Forms]:
+def _site(names: tuple[str, ...]) -> Spoken:
     """Towers and trading posts: by their code where they must be told apart, by their zone where they are told of."""
     return lambda book, number: {"": names[number], "zone": ZONE_NAMES[number // MOST_SITES]}
 
@@ -225,14 +198,15 @@ def count(book: Phrasebook, number: int) -> Forms:
     return {"": number}
 
 
-SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
-    "alley": _plain(ALLEY_NAMES),
-    "crossing": _plain(CROSSING_NAMES),
-    "zone": _plain(ZONE_NAMES),
-    "space": _plain(OPPONENT_SPACES),
+animal: Final = with_article("the", "animal", ANIMAL_NAMES)
+SPOKEN: Final[Mapping[str, Spoken]] = {
+    "alley": coded(ALLEY_NAMES),
+    "crossing": coded(CROSSING_NAMES),
+    "zone": coded(ZONE_NAMES),
+    "space": coded(OPPONENT_SPACES),
     "tower": _site(TOWER_SPACES),
     "post": _site(POST_SPACES),
-    "deck": _plain(DECK_NAMES),
+    "deck": coded(DECK_NAMES),
     "hideout": hideout,
     "count": count,
     "gift": gift,
@@ -240,7 +214,7 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "weapon": gift,
     "haul": haul,
     "animal": animal,
-    "good": good,
+    "good": named("good", GOOD_NAMES),
     "opponent": opponent,
     "token": token,
     "tokens": tokens,
@@ -252,6 +226,7 @@ SPOKEN: Final[Mapping[str, Callable[[Phrasebook, int], Forms]]] = {
     "card": card,
     "help": helper,
     "first": first,
-    "income": income,
-    "part": part,
+    "income": named("income", INCOME_NAMES),
+    "part": named("part", PART_NAMES),
 }
+forms: Final = by_kind(SPOKEN)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import Game, fields_of
 from flibuste.kit import Coverable, DeclaredGame, Each, Kind, Word, board
+from flibuste.render.words.forms import Forms
 
 SEAT = "seat"
 NUMBER = "number"
@@ -22,20 +23,11 @@ class PlainWords:
         locals_of_frames = {name for frame in game.frames for name in fields_of(frame)}
         self.FIELD_KINDS: Mapping[str, str] = {name: name if name in known else NUMBER for name in locals_of_frames}
 
-    def forms(self, book: Phrasebook, kind: str, value: int) -> dict[str, str | int]:
+    def forms(self, book: Phrasebook, kind: str, value: int) -> Forms:
         if value < 0:
             return {"": book.say("hidden")}
         words = self._words.get(kind, ())
         return {"": spoken(book, kind, words[value] if words else str(value))}
-
-
-def named(key: Callable[[int], str], *attributes: str) -> Callable[[Phrasebook, int], dict[str, str | int]]:
-    """How values are spoken of that have a phrase each: by the phrase, and by its attributes that sentences use."""
-
-    def forms(book: Phrasebook, value: int) -> dict[str, str | int]:
-        return {"": book.say(key(value)), **{name: book.attribute(key(value), name) for name in attributes}}
-
-    return forms
 
 
 def spoken(book: Phrasebook, kind: str, word: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flibuste.data import load
@@ -17,8 +17,8 @@ from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.scoring import owns_expedition
 from flibuste.games.port_royal.state import COLOURS_IN, PortRoyal
 from flibuste.kernel import UNKNOWN, View
+from flibuste.render.words.forms import Forms, Spoken, by_kind, joined, named, numbered, with_article
 
-Forms = dict[str, str | int]
 MODES: Final[Mapping[str, str]] = {"adventure": "adventure", "time": "together"}
 """Which parts of the rules make another game of it."""
 
@@ -29,10 +29,6 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "mission": "mission",
     "cards": "sighting",
 }
-
-
-def forms(book: Phrasebook, kind: str, value: Any) -> Forms:
-    return FORMS[kind](book, value)
 
 
 def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]) -> Forms:
@@ -105,16 +101,6 @@ def card_args(book: Phrasebook, card: int) -> Forms:
     }
 
 
-def payment_forms(book: Phrasebook, number: int) -> Forms:
-    """The characters given up for an expedition."""
-    return {"": " + ".join(book.say(f"name-{word}") for word in PAYMENT_WORDS[number].split("+"))}
-
-
-def contract_forms(book: Phrasebook, number: int) -> Forms:
-    key = f"name-contract-{contract_keys()[number]}"
-    return {"": book.attribute(key, "a"), "name": book.say(key), "the": book.attribute(key, "the")}
-
-
 def sighting_forms(book: Phrasebook, cards: tuple[int, ...]) -> Forms:
     """Cards that somebody looks at, with their figures."""
     if UNKNOWN in cards:
@@ -129,8 +115,10 @@ def adventurer_forms(book: Phrasebook, number: int) -> Forms:
 
 
 def event_forms(book: Phrasebook, number: int) -> Forms:
-    key = f"event-{keys_of('event')[number]}"
-    return {"": book.say(key), "effect": book.attribute(key, "effect")}
+    """What an event does, and what it does for one who plays alone."""
+    forms = event(book, number)
+    alone = f"event-{forms['key']}-alone"
+    return {**forms, "alone": book.say(alone) if book.has(alone) else forms["effect"]}
 
 
 def mission_forms(book: Phrasebook, number: int) -> Forms:
@@ -147,44 +135,32 @@ def mission_forms(book: Phrasebook, number: int) -> Forms:
 
 def cargo_forms(book: Phrasebook, number: int) -> Forms:
     """The cargo given up for a mission."""
-    words = CARGO_WORDS[number].split("+")
-    return {"": " + ".join(book.say(f"cargo-{word}") for word in words), "none": "no" if number else "yes"}
-
-
-def goods_forms(book: Phrasebook, number: int) -> Forms:
-    return {"": book.say(f"cargo-{CARGOES[number]}")}
-
-
-def crew_forms(book: Phrasebook, number: int) -> Forms:
-    """The characters given up for an expedition of the adventure."""
-    return {"": " + ".join(book.say(f"name-{word}") for word in CREW_WORDS[number].split("+"))}
+    return {**joined("cargo", CARGO_WORDS)(book, number), "none": "no" if number else "yes"}
 
 
 def expedition_forms(book: Phrasebook, number: int) -> Forms:
     return card_forms(book, printed().of[EXPEDITION_KEYS[number]])
 
 
-def place_forms(book: Phrasebook, number: int) -> Forms:
-    return {"": number + 1}
-
-
-def rank_forms(book: Phrasebook, number: int) -> Forms:
+def rank_keys() -> list[str]:
     """What a crew that has won may call itself."""
-    return {"": book.say(f"rank-{load(GAME, 'numbers').rows('rank')[number].key}")}
+    return [row.key for row in load(GAME, "numbers").rows("rank")]
 
 
-FORMS: Final[Mapping[str, Callable[[Phrasebook, Any], Forms]]] = {
+event: Final = named("event", lambda: keys_of("event"), "effect")
+SPOKEN: Final[Mapping[str, Spoken]] = {
     "card": card_forms,
-    "payment": payment_forms,
-    "contract": contract_forms,
-    "rank": rank_forms,
+    "payment": joined("name", PAYMENT_WORDS),  # the characters given up for an expedition
+    "contract": with_article("a", "name-contract", contract_keys, "the"),
+    "rank": named("rank", rank_keys),
     "sighting": sighting_forms,
     "adventurer": adventurer_forms,
     "event": event_forms,
     "mission": mission_forms,
     "cargo": cargo_forms,
-    "goods": goods_forms,
-    "crew": crew_forms,
+    "goods": named("cargo", CARGOES),
+    "crew": joined("name", CREW_WORDS),  # the same in the adventure
     "expedition": expedition_forms,
-    "place": place_forms,
+    "place": numbered,
 }
+forms: Final = by_kind(SPOKEN)

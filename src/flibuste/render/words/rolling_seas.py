@@ -19,56 +19,34 @@ from flibuste.kernel import View, asking, deciders
 from flibuste.kit import ARGUMENT
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.grid_shapes import QUARTERS, covered, turned
+from flibuste.render.words.forms import Forms, Spoken, by_kind, coded, minus, named
 
 FIELD_KINDS: Final[Mapping[str, str]] = {"card": "card", "owner": "seat", "wind": "heading", "cell": "cell"}
 
 TRACKS: Final = ("story", "gold", "provisions", "wind", "cannons")  # as events count them
-OUTCOMES: Final[Mapping[str, str]] = {"prize": WON, "loss": LOST}
-
 ARROWS: Final = dict(zip(HEADINGS, "↑↗→↘↓↙←↖", strict=True))
 
-Forms = dict[str, str | int]
+
+def line(book: Phrasebook, number: int) -> Forms:
+    return {"": number + 1, "gains": line_gains(book, number)}
 
 
-def forms(book: Phrasebook, kind: str, value: int) -> Forms:
-    if kind == "line":
-        return {"": value + 1, "gains": line_gains(book, value)}
-    if kind == "placement":
-        return {"": _cells_of(value)}
-    if kind in OUTCOMES:
-        gains = _tables().fights[OUTCOMES[kind]]
-        return {"": book.say(f"gain-{GOODS[value]}", count=(gains.gold, gains.provisions)[value])}
-    phrase, words, *more = _kinds()[kind]
-    if not phrase:
-        return {"": words[value]}
-    key = f"{phrase}-{words[value]}"
-    return {"": book.say(key), **{form: book.attribute(key, form) for form in more}}
-
-
-@cache
-def _kinds() -> Mapping[str, tuple[Any, ...]]:
-    """By kind: the first word of its phrases, if it is spoken by one, its words, and the forms that it has besides."""
-    tables = _tables()
-    return {
-        "card": ("name", _cards().keys(), "the"),
-        "ship": ("name", tables.ship_keys, "the"),
-        "heading": ("heading", HEADINGS, "to"),
-        "title": ("rank", tables.ranks),
-        "track": ("board", TRACKS),
-        "turn": ("turn", TURNS),
-        "power": ("power", POWERS),
-        "cell": ("", [GRID.name(cell) for cell in range(GRID.cells)]),
-        "service": ("", SERVICES),
-        "find": ("", FINDS),
-        "gift": ("", BONUSES),
-    }
-
-
-def _cells_of(placed: int) -> str:
+def placement(book: Phrasebook, placed: int) -> Forms:
     """The cells that a card covers where it was placed."""
     card, code = _cards().adventures[placed // PLACEMENTS], placed % PLACEMENTS
     anchor, quarters = divmod(code, QUARTERS)
-    return " ".join(GRID.name(cell) for cell in covered(GRID, [turned(x, y, quarters) for x, y in card.cells], anchor))
+    cells = covered(GRID, [turned(x, y, quarters) for x, y in card.cells], anchor)
+    return {"": " ".join(GRID.name(cell) for cell in cells)}
+
+
+def fought_for(outcome: str) -> Spoken:
+    """One of the goods that a fight brings, or takes."""
+
+    def forms(book: Phrasebook, good: int) -> Forms:
+        gains = _tables().fights[outcome]
+        return {"": book.say(f"gain-{GOODS[good]}", count=(gains.gold, gains.provisions)[good])}
+
+    return forms
 
 
 def target(view: View[Any], action: int) -> int:
@@ -95,7 +73,7 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
         "seats": len(s.boards),
         "turn": s.turn,
         "turns": s.book.recipe.turns,
-        "renown": str(Count(s.boards[seat], s.sheets[seat]).total).replace("-", "−"),
+        "renown": minus(Count(s.boards[seat], s.sheets[seat]).total),
         "pirates_left": s.boards[seat].pirates.bit_count(),
         "each": s.book.tables.pirates_left,
         "line": s.die + 1,
@@ -162,3 +140,23 @@ def _cards() -> Cards:
 @cache
 def _tables() -> Tables:
     return load_tables()
+
+
+SPOKEN: Final[Mapping[str, Spoken]] = {
+    "line": line,
+    "placement": placement,
+    "prize": fought_for(WON),
+    "loss": fought_for(LOST),
+    "card": named("name", lambda: _cards().keys(), "the"),
+    "ship": named("name", lambda: _tables().ship_keys, "the"),
+    "heading": named("heading", HEADINGS, "to"),
+    "title": named("rank", lambda: _tables().ranks),
+    "track": named("board", TRACKS),
+    "turn": named("turn", TURNS),
+    "power": named("power", POWERS),
+    "cell": coded([GRID.name(cell) for cell in range(GRID.cells)]),
+    "service": coded(SERVICES),
+    "find": coded(FINDS),
+    "gift": coded(BONUSES),
+}
+forms: Final = by_kind(SPOKEN)

@@ -17,6 +17,14 @@ class Hint(NamedTuple):
     other: str = ""  # the best of the other answers
     other_chance: int = 0
 
+    @property
+    def phrase(self) -> str:
+        """Which words tell why. What was looked at most is chosen: another answer may promise as much, or a little
+        more."""
+        if not self.looks:
+            return "web-hint-thumb"
+        return "web-hint-why" if self.chance > self.other_chance else "web-hint-as-good"
+
     def written(self) -> str:
         return APART.join(map(str, self)) if self.looks else self.action
 

@@ -33,6 +33,7 @@ class Afterwards(Composer):
             detail=self._detail(result, seats),
             ship=SHIPS[self.colours[first]],
             columns=self.face.columns(self.sight),
+            total=self.face.total_label(self.sight),
             rows=score_rows(self.face, self.sight, result),
             note=self._taken_back(),
             look_back=self.look_back(),
@@ -74,6 +75,9 @@ class Afterwards(Composer):
 
     def _detail(self, result: Result, seats: Sequence[int]) -> str:
         moves = self.words.say("web-moves-played", count=len(self.match.moves))
+        own: str = self.face.outcome(self.sight, result)
+        if own:
+            return f"{own} {moves}"
         behind = [seat for seat in seats if seat not in result.winners]
         if not behind or not result.winners:
             return moves

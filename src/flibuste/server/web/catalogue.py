@@ -78,6 +78,32 @@ def _chosen(words: Phrasebook, option: str, value: str) -> str:
     return name if value == YES else f"{name} ({words.say(f'option-{option}-{value}')})"
 
 
+def summary(key: str, lang: str, options: Mapping[str, str], seats: int, time: str, deal: str) -> str:
+    """The table in words: "Port Royal, base game, 3 seats, no clock"."""
+    words = phrasebook(lang, key)
+    parts = [
+        words.say("game-title"),
+        mode(key, lang, options),
+        words.say("web-seats-count", count=seats),
+        _within(clock(lang, time).label),
+        words.say("web-deal-chosen") if deal.strip() else "",
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def _within(label: str) -> str:
+    """A label as it stands inside a sentence."""
+    return label[:1].lower() + label[1:]
+
+
+def clock(lang: str, value: str, chosen: bool = False) -> ChoiceValue:
+    """How much time there is to think."""
+    say = phrasebook(lang).say
+    kind, _, amount = value.partition(":")
+    args = {kind: int(amount)} if amount else {}
+    return ChoiceValue(value, say(f"web-clock-{kind}", **args), say(f"web-clock-{kind}-help"), chosen)
+
+
 def colours(lang: str, offered: Iterable[str], chosen: str = "") -> list[ChoiceValue]:
     """Colours to choose from, by name."""
     say = phrasebook(lang).say

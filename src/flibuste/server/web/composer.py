@@ -186,12 +186,13 @@ class Composer:
         return self.words.say("web-chose") if self.match.state.fork is not None else ""
 
     def _options(self) -> Iterator[Option]:
-        actions = self.view.options
+        actions = self.face.in_order(self.sight, self.view.options)
         notation = self.game.notation
         verbs = [notation.verb(action).word for action in actions]
         for number, (action, verb) in enumerate(zip(actions, verbs, strict=True), 1):
             label, note = self.face.button(self.sight, action) or (sentences.option(self.speaker, action), "")
-            note = plain.full_note(self.view, self.words, self.match.seats, action, label, note)
+            if verb not in self.face.TELLS_ALL:
+                note = plain.full_note(self.view, self.words, self.match.seats, action, label, note)
             lettered = verbs.count(verb) == 1 and self.words.has(f"key-{verb}")
             digit = str(number) if number <= DIGITS else ""
             text = notation.text(action)

@@ -86,6 +86,7 @@ class FinishedPage:
     detail: str
     ship: str
     columns: Sequence[Value]
+    total: str  # what the sum of them is called
     rows: Sequence[ScoreRow]
     note: str = ""  # under the table: what breaks ties
     look_back: LookBack | None = None  # none where somebody was alone

@@ -91,15 +91,16 @@ def setup(
         )
         for n, colour in enumerate(given_colours(key, wished))
     ]
-    clock = given.get("clock", "none")
+    clock = next((value for value in lobby.CLOCKS if value == given.get("clock")), "none")
+    taken = sum(seat.kind != "none" for seat in seats)
     return SetupPage(
         catalogue.game_card(key, viewer.lang),
         catalogue.setup_choices(key, viewer.lang, options),
         seats,
         _kinds(viewer, key),
-        [_clock(viewer, value, value == clock) for value in lobby.CLOCKS],
+        [catalogue.clock(viewer.lang, value, value == clock) for value in lobby.CLOCKS],
         [_preset(viewer, name, name == preset) for name in presets.presets(key)],
-        _summary(viewer, key, options, seats, clock if clock in lobby.CLOCKS else "none", given.get("deal", "")),
+        catalogue.summary(key, viewer.lang, options, taken, clock, given.get("deal", "")),
         catalogue.colours(viewer.lang, colours, seats[0].colour),
         given.get("deal", ""),
         problem,
@@ -148,32 +149,6 @@ def _preset(viewer: Viewer, name: str, is_chosen: bool) -> ChoiceValue:
     return ChoiceValue(name, viewer.say(f"web-preset-{name}"), viewer.say(f"web-preset-{name}-help"), is_chosen)
 
 
-def _summary(
-    viewer: Viewer, key: str, options: Mapping[str, str], seats: Sequence[SetupSeat], clock: str, deal: str
-) -> str:
-    """The table in words: "Port Royal, base game, 3 seats, no clock"."""
-    taken = sum(seat.kind != "none" for seat in seats)
-    parts = [
-        phrasebook(viewer.lang, key).say("game-title"),
-        catalogue.mode(key, viewer.lang, options),
-        viewer.say("web-seats-count", count=taken),
-        _within(_clock(viewer, clock, True).label),
-        viewer.say("web-deal-chosen") if deal.strip() else "",
-    ]
-    return ", ".join(filter(None, parts))
-
-
-def _within(label: str) -> str:
-    """A label as it stands inside a sentence."""
-    return label[:1].lower() + label[1:]
-
-
-def _clock(viewer: Viewer, value: str, chosen: bool) -> ChoiceValue:
-    kind, _, amount = value.partition(":")
-    args = {kind: int(amount)} if amount else {}
-    return ChoiceValue(value, viewer.say(f"web-clock-{kind}", **args), viewer.say(f"web-clock-{kind}-help"), chosen)
-
-
 def _running(services: Services, viewer: Viewer, mine: Sequence[GuestsTable]) -> list[RunningGame]:
     """The games that are not over, the latest first as far as the viewer may know what went on."""
     found = [_running_game(services, viewer, table) for table in mine if table.state != "over"]
@@ -219,7 +194,7 @@ def _open(viewer: Viewer, table: listings.OpenTable) -> OpenTable:
             [
                 next((name for name in table.names if name), ""),
                 catalogue.mode(table.game, viewer.lang, table.options),
-                _clock(viewer, table.clock, True).label,
+                catalogue.clock(viewer.lang, table.clock).label,
                 *([viewer.say("web-deal-chosen")] if table.deal else []),
             ]
         ),

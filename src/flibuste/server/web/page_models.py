@@ -146,7 +146,7 @@ class LobbySeat:
 class LobbyPage:
     table: str
     title: str
-    options: Sequence[str]
+    summary: str  # the table in words
     seats: Sequence[LobbySeat]
     link: str  # the address to send to friends
     version: int = -1  # of the table, as the stream numbers it

@@ -6,24 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from flibuste.games import registry
+from flibuste.kit.record import ALONE, EVERYTHING, FIRST, TOGETHER
 from flibuste.server.tables import lobby
 from flibuste.server.tables.play import default_level
 
-FIRST, BASE, EVERYTHING, TOGETHER, ALONE = "first", "base", "everything", "together", "alone"
-
-OPTIONS: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
-    FIRST: {"rolling-seas": {"deck": "quick"}, "nassau": {"city": "first-game"}},
-    EVERYTHING: {
-        "port-royal": {"gambler": "yes", "sails": "marked", "contracts": "competitive"},
-        "rolling-seas": {"deck": "stormier", "ambush": "yes"},
-        "captains-war": {"adventure": "all"},
-        "nassau": {"sea": "both", "feld": "yes"},
-    },
-    TOGETHER: {"port-royal": {"contracts": "cooperative"}},
-    ALONE: {"port-royal": {"contracts": "cooperative"}},
-}
-"""The options that a preset chooses for a game, where they are not the usual ones."""
-
+BASE: Final = "base"
 _BOT: Final = f"{lobby.BOT}:{default_level()}"
 SEATS: Final[Mapping[str, tuple[str, ...]]] = {
     FIRST: (lobby.ME, _BOT),
@@ -50,7 +37,7 @@ def chosen(game: str, preset: str) -> dict[str, str]:
 
 
 def _options(game: str, preset: str) -> Mapping[str, str]:
-    return OPTIONS.get(preset, {}).get(game, {})
+    return registry.record(game).presets.get(preset, {})
 
 
 def _can_be_played(game: str, preset: str) -> bool:

@@ -137,7 +137,7 @@ def _lobby(request: Request, viewer: Viewer, table: Table) -> LobbyPage:
     return LobbyPage(
         table=table.id,
         title=words.say("game-title"),
-        options=[words.say(f"option-{key}-{value}") for key, value in table.options.items()],
+        summary=catalogue.summary(table.game.key, viewer.lang, table.options, len(table.seats), table.clock, ""),
         seats=[
             LobbySeat(colour, seat.name, is_me=number in mine, is_bot=seat.is_bot)
             for number, (seat, colour) in enumerate(zip(table.seats, table.colours, strict=True))
@@ -256,11 +256,8 @@ def _hint(table: Table, viewer: Viewer, viewpoint: int) -> str:
     text_of = {match.game.notation.text(action): action for action in view.options}
     answer = sentences.option(speaker, text_of[hint.action])
     said = [viewer.say("web-hint-says", option=answer)]
-    if hint.looks and hint.other in text_of:
-        other = sentences.option(speaker, text_of[hint.other])
-        figures = {"looks": hint.looks, "chance": hint.chance, "other_chance": hint.other_chance}
-        said.append(viewer.say("web-hint-why", other=other, **figures))
-    else:
-        said.append(viewer.say("web-hint-thumb"))
+    other = sentences.option(speaker, text_of[hint.other]) if hint.other in text_of else ""
+    figures = {"looks": hint.looks, "chance": hint.chance, "other_chance": hint.other_chance}
+    said.append(viewer.say(hint.phrase, other=other, **figures))
     sure = plain.own_note(view, speaker.book, text_of[hint.action])
     return " ".join([*said, *([viewer.say("web-hint-sure", sure=sure)] if sure else [])])

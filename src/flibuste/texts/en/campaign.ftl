@@ -75,6 +75,7 @@ campaign-stop-next = { $failures ->
 campaign-stop-open = played out of order
 campaign-stop-future = opens after { $before }
 campaign-stop-play = Play it
+campaign-stop-play-again = Play it again
 campaign-next = { $attempt ->
     [1] Next evening
     [2] Next evening · second try
@@ -137,7 +138,7 @@ campaign-log-note = { $evenings ->
 }
 campaign-log-empty = No evening yet. The first chapter waits.
 campaign-entry = Chapter { $chapter } · { $result }
-campaign-figures = { $done } missions of { $missions } · { $markers } markers of { $needed } · { $influence } points of { $wanted }
+campaign-figures = { $done } of { $missions } missions · { $markers } of { $needed } markers · { $influence } of { $wanted } points
 campaign-mission-done = Mission { $key } done
 campaign-mission-missed = Mission { $key } not done
 campaign-look-back = Look back

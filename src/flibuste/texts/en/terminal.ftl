@@ -168,4 +168,4 @@ refused-campaign-name = A campaign is named with up to 40 letters, digits and hy
 refused-campaign-file = A campaign is a file whose name ends in { $suffix } or { $packed }, not '{ $file }'.
 refused-handing = Say whose place whom is given, as in Yann=Maï or Yann=greedy, not '{ $wish }'.
 refused-evening = Chapter { $chapter } is being played: `campaign play { $name }` goes on with it, --again breaks it off.
-refused-spoilers = Chapter { $chapter } tells the story out of order: chapter { $next } is the next one (--spoilers).
+refused-spoilers = Chapter { $chapter } tells the story out of order: chapter { $next } is the next one; say so with --spoilers if you want it.

@@ -149,6 +149,7 @@ web-more-options = { $count } more…
 web-hint = A hint
 web-hint-says = In your place, the bot would choose: { $option }.
 web-hint-why = It looked at that { $looks } times and judges it at { $chance } of 100 (100: a sure win), the next best, “{ $other }”, at { $other_chance }.
+web-hint-as-good = It looked at that { $looks } times and judges it at { $chance } of 100 (100: a sure win); “{ $other }”, at { $other_chance }, is as good.
 web-hint-thumb = That is what its rules of thumb say; here it did not search.
 web-hint-sure = It is sure to bring: { $sure }.
 web-undo = Undo

@@ -73,6 +73,7 @@ campaign-stop-next = { $failures ->
 campaign-stop-open = joué hors de la suite
 campaign-stop-future = s’ouvre après le { $before }
 campaign-stop-play = Le jouer
+campaign-stop-play-again = Le rejouer
 campaign-next = { $attempt ->
     [1] Prochaine soirée
    *[other] Prochaine soirée · { $attempt }e essai
@@ -89,7 +90,7 @@ campaign-goal-rivals = { $influence } points d’influence et le trophée annonc
 campaign-extra = { $coins } pièces en plus
 campaign-extra-why = { $count ->
     [1] pour { $failures ->
-        [one] { $count } échec
+        [one] { $failures } échec
        *[other] { $failures } échecs
     }
    *[other] à partager, pour { $failures ->
@@ -133,7 +134,16 @@ campaign-log-note = { $evenings ->
 }
 campaign-log-empty = Pas encore de soirée. Le premier chapitre attend.
 campaign-entry = Chapitre { $chapter } · { $result }
-campaign-figures = { $done } missions sur { $missions } · { $markers } marqueurs sur { $needed } · { $influence } points sur { $wanted }
+campaign-figures = { $done ->
+    [one] { $done } mission
+   *[other] { $done } missions
+} sur { $missions } · { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+} sur { $needed } · { $influence ->
+    [one] { $influence } point
+   *[other] { $influence } points
+} sur { $wanted }
 campaign-mission-done = Mission { $key } accomplie
 campaign-mission-missed = Mission { $key } non accomplie
 campaign-look-back = Revoir

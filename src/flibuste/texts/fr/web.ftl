@@ -149,6 +149,7 @@ web-more-options = { $count } autres…
 web-hint = Un conseil
 web-hint-says = À votre place, le robot choisirait : { $option }.
 web-hint-why = Il l’a examiné { $looks } fois et le juge à { $chance } sur 100 (100 : victoire sûre), le meilleur des autres, « { $other } », à { $other_chance }.
+web-hint-as-good = Il l’a examiné { $looks } fois et le juge à { $chance } sur 100 (100 : victoire sûre) ; « { $other } », à { $other_chance }, se vaut.
 web-hint-thumb = C’est ce que disent ses règles d’expérience ; ici il n’a pas cherché.
 web-hint-sure = C’est sûr : { $sure }.
 web-undo = Annuler

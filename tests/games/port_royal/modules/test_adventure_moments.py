@@ -1,12 +1,26 @@
 """Missions of the moment: offered when something happens, or never."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.port_royal.modules.adventure import adventure
+from tests.games.port_royal.modules.adventure import AdventureTable, adventure
 from tests.games.port_royal.table import TAKE
 from tests.rules import rule
 
-FOUR_COLOURS = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1 ship-red-1-1"
+THREE_COLOURS = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1"
+FOUR_COLOURS = f"{THREE_COLOURS} ship-red-1-1"
+
+
+def of_colours(mission: str, river: str = THREE_COLOURS, **things: Any) -> AdventureTable:
+    """A mission for four colours in the river lies open."""
+    return adventure(2, options="chapter=3", missions=f"30 32 {mission}", river=river, **things)
+
+
+def fourth_card(river: str = "priest captain settler", gold: int = 5, **things: Any) -> AdventureTable:
+    """Mission 51 lies open, for the fourth card of the river."""
+    return adventure(2, "competitive", "chapter=5", missions="50 51", river=river, gold=gold, **things)
+
 
 # Missions of the moment -----------------------------------------------------------------------------------------------
 
@@ -15,8 +29,7 @@ FOUR_COLOURS = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1 ship-red-1-1"
 @pytest.mark.parametrize(("mission", "price"), [("33", 0), ("34", 5)])
 def test_four_colours_are_offered_to_the_active_player_at_once(mission: str, price: int) -> None:
     """V7"""
-    river = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1"
-    t = adventure(2, options="chapter=3", missions=f"30 32 {mission}", river=river, next_cards="ship-red-1-1", gold=5)
+    t = of_colours(mission, next_cards="ship-red-1-1", gold=5)
     t.play(0, "reveal")
     assert t.question(0) == "four-colours" and t.options(0) == [f"seize {mission}", "let-pass"]
     t.play(0, f"seize {mission}")
@@ -28,14 +41,7 @@ def test_four_colours_are_offered_to_the_active_player_at_once(mission: str, pri
 @rule("PR-ADV-050")
 def test_mission_34_declined_is_not_offered_again_in_this_turn() -> None:
     """V24"""
-    t = adventure(
-        2,
-        options="chapter=3",
-        missions="30 32 34",
-        river="ship-yellow-1-1 ship-blue-1-1 ship-green-1-1",
-        gold=5,
-        next_cards="ship-red-1-1 ship-black-1-2",
-    )
+    t = of_colours("34", gold=5, next_cards="ship-red-1-1 ship-black-1-2")
     t.play(0, "reveal", "let-pass", "reveal")
     assert t.question(0) == "discover"
     t.play(0, "stop")
@@ -45,7 +51,7 @@ def test_mission_34_declined_is_not_offered_again_in_this_turn() -> None:
 
 @rule("PR-ADV-050")
 def test_mission_34_is_offered_when_the_coins_come() -> None:
-    t = adventure(2, options="chapter=3", missions="30 32 34", river=FOUR_COLOURS, gold=4, next_cards="tax-influence")
+    t = of_colours("34", FOUR_COLOURS, gold=4, next_cards="tax-influence")
     assert t.question(0) == "discover"
     t.play(0, "reveal")
     assert t.gold[0] == 5 and t.question(0) == "four-colours"
@@ -53,15 +59,7 @@ def test_mission_34_is_offered_when_the_coins_come() -> None:
 
 @rule("PR-ADV-050", "PR-ADV-027")
 def test_mission_34_is_offered_on_arrival_after_the_admirals() -> None:
-    t = adventure(
-        2,
-        options="chapter=3",
-        at=TAKE,
-        missions="30 32 34",
-        river=f"{FOUR_COLOURS} priest",
-        gold=3,
-        display=["admiral-1", ""],
-    )
+    t = of_colours("34", f"{FOUR_COLOURS} priest", at=TAKE, gold=3, display=["admiral-1", ""])
     assert t.gold[0] == 5 and t.question(0) == "four-colours"
     t.play(0, "seize 34")
     assert t.question(0) == "take"
@@ -69,14 +67,7 @@ def test_mission_34_is_offered_on_arrival_after_the_admirals() -> None:
 
 @rule("PR-ADV-050")
 def test_a_claim_stands_even_if_the_turn_is_lost() -> None:
-    t = adventure(
-        2,
-        options="chapter=3",
-        missions="30 32 33",
-        river="ship-yellow-1-1 ship-blue-1-1 ship-green-1-1",
-        next_cards="ship-red-1-1 ship-red-2-3",
-        events="EV-07",
-    )
+    t = of_colours("33", next_cards="ship-red-1-1 ship-red-2-3", events="EV-07")
     t.play(0, "reveal", "seize 33", "reveal")
     assert t.markers == ["33:0"] and t.active == 1
 
@@ -106,16 +97,7 @@ def test_the_bonus_looks_at_the_influence_after_the_claims() -> None:
 @rule("PR-ADV-052", "PR-ADV-056", "PR-ADV-022")
 def test_mission_51_costs_5_coins_and_a_card() -> None:
     """V9"""
-    t = adventure(
-        2,
-        "competitive",
-        "chapter=5",
-        missions="50 51",
-        river="priest captain ship-red-1-1",
-        gold=5,
-        next_cards="ship-blue-1-1",
-        events="EV-07",
-    )
+    t = fourth_card("priest captain ship-red-1-1", next_cards="ship-blue-1-1", events="EV-07")
     t.play(0, "reveal", "stop")
     assert t.question(0) == "fourth-card"
     t.play(0, "seize 51")
@@ -127,15 +109,7 @@ def test_mission_51_costs_5_coins_and_a_card() -> None:
 
 @rule("PR-ADV-056")
 def test_mission_51_declined_is_gone_for_this_turn() -> None:
-    t = adventure(
-        2,
-        "competitive",
-        "chapter=5",
-        missions="50 51",
-        river="priest captain settler",
-        gold=5,
-        next_cards="ship-blue-1-1",
-    )
+    t = fourth_card(next_cards="ship-blue-1-1")
     t.play(0, "reveal", "stop", "let-pass")
     assert t.question(0) == "take" and "take ship-blue-1-1" in t.options(0)
 
@@ -143,17 +117,7 @@ def test_mission_51_declined_is_gone_for_this_turn() -> None:
 @rule("PR-ADV-056", "PR-ADV-027", "PR-ADV-082")
 def test_cutthroat_marys_coin_comes_before_mission_51() -> None:
     """V23"""
-    t = adventure(
-        2,
-        "competitive",
-        "chapter=5",
-        missions="50 51",
-        markers="50:0",
-        adventurers=("mary", "scott"),
-        gold=4,
-        river="ship-yellow-1-1 ship-blue-1-1 ship-green-1-1",
-        next_cards="priest",
-    )
+    t = fourth_card(THREE_COLOURS, 4, markers="50:0", adventurers=("mary", "scott"), next_cards="priest")
     t.play(0, "reveal", "stop")
     assert t.gold[0] == 5 and t.question(0) == "fourth-card"
 
@@ -162,16 +126,7 @@ def test_cutthroat_marys_coin_comes_before_mission_51() -> None:
 @pytest.mark.parametrize("extra", ["tax-influence", "expedition-cross2", "ship-red-1-1"])
 def test_whatever_is_drawn_after_the_fourth_card_spoils_mission_51(extra: str) -> None:
     """A26"""
-    t = adventure(
-        2,
-        "competitive",
-        "chapter=5",
-        missions="50 51",
-        river="priest captain settler",
-        gold=5,
-        display=["pirate-1", ""],
-        next_cards=f"jack {extra}",
-    )
+    t = fourth_card(display=["pirate-1", ""], next_cards=f"jack {extra}")
     t.play(0, "reveal", "reveal")
     if t.question(0) == "repel":
         t.play(0, "repel")
@@ -227,3 +182,45 @@ def test_what_comes_before_the_first_card_does_not_matter(cards: str, is_offered
     t = adventure(2, options="chapter=5", missions="50 52", next_cards=cards, gold=9, river="")
     t.play(0, "reveal", "reveal", "stop")
     assert (t.question(0) == "first-card") == is_offered
+
+
+@rule("PR-ADV-044", "PR-ADV-045", "PR-ADV-054")
+def test_a_marker_on_the_first_box_takes_no_first_reward() -> None:
+    """Whoever reaches the second box first has it, however many wait on the first."""
+    t = adventure(2, options="chapter=5", missions="50 52", next_cards="priest", progress="52:1 52:0", events="EV-07")
+    t.play(0, "reveal", "stop", "seize 52")
+    assert t.told("first-reward") == [(0, 0)] and t.crowns == [2, 0]
+    t = adventure(2, options="chapter=5", missions="50 52", next_cards="priest", markers="52:1", progress="52:0")
+    t.play(0, "reveal", "stop", "seize 52")
+    assert t.told("first-reward") == [] and t.crowns == [1, 0]
+
+
+@rule("PR-ADV-050", "PR-ADV-041")
+def test_two_missions_of_four_colours_and_one_marker() -> None:
+    """Both are offered at the same moment; the last marker can go to one of them only."""
+    river = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1"
+    t = adventure(2, "variable", missions="33 34 10 20", river=river, next_cards="ship-red-1-1", gold=9, out=(3, 0))
+    t.play(0, "reveal")
+    assert t.question(0) == "four-colours"
+    t.play(0, t.options(0)[0])
+    assert t.question(0) == "discover" and len(t.markers) == 1
+
+
+@rule("PR-ADV-050")
+def test_mission_33_is_offered_again_in_a_later_turn() -> None:
+    river = "ship-yellow-1-1 ship-blue-1-1 ship-green-1-1"
+    again = "ship-red-2-3 ship-yellow-2-2 ship-blue-2-2 ship-green-2-3"
+    t = adventure(
+        1, options="chapter=3", missions="30 33", river=river, next_cards=f"ship-red-1-1 {again}", events="EV-07 EV-08"
+    )
+    t.play(0, "reveal", "let-pass", "stop", "pass")
+    t.play(0, *["reveal"] * 4)
+    assert t.question(0) == "four-colours"
+
+
+@rule("PR-ADV-051", "PR-ADV-081")
+@pytest.mark.parametrize(("gold", "asked"), [([15, 15], False), ([16, 15], True)])
+def test_a_war_tax_below_16_coins_is_no_occasion_for_mission_50(gold: list[int], asked: bool) -> None:
+    t = adventure(2, options="chapter=5", missions="50", next_cards="tax-war", gold=gold)
+    t.play(0, "reveal")
+    assert (t.question(0) == "tax-trail") == asked

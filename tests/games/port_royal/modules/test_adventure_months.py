@@ -134,3 +134,65 @@ def test_in_variable_mode_every_month_offers_a_buy_out_for_10() -> None:
     t.play(0, "buy-out")
     assert t.gold == [0, 9] and t.missions == ["10", "11", "13", "15"]
     assert t.question(0) == "open"
+
+
+@rule("PR-ADV-031", "PR-ADV-036")
+def test_the_story_card_is_read_before_the_next_month_begins() -> None:
+    t = adventure(3, missions="10", river="priest")
+    pass_turn(t)
+    told = [event[0] for event in t.events if event[0] in ("mission-revealed", "group-joined", "new-month")]
+    assert told == ["mission-revealed", "new-month"]
+
+
+@rule("PR-ADV-037", "PR-ADV-040")
+def test_a_mission_fulfilled_when_it_is_revealed_can_be_accomplished_at_once() -> None:
+    """A24"""
+    t = adventure(3, at=OPEN, missions="10 11", markers="10:1", display=["priest", "priest", ""])
+    assert t.missions[-1] == "12" and t.accomplishable(0) == ["12 nothing"]
+    t.play(0, "accomplish 12 nothing")
+    assert t.markers == ["10:1", "12:0"] and t.question(0) == "open"
+
+
+@rule("PR-ADV-034", "PR-ADV-035", "PR-ADV-100")
+def test_a_buy_out_may_trigger_the_end() -> None:
+    """The second space is the trophy; the crown of the third lifts influence to 12."""
+    for out, crowns, is_near in ((0, 15, False), (1, 15, True), (2, 13, False), (2, 14, True)):
+        t = adventure(
+            2,
+            "competitive",
+            at=OPEN,
+            missions="10 11 12 14",
+            gold=[8, 0],
+            out=(out, 0),
+            crowns=(crowns, 0),
+            display=["jester-3 senorita-3", ""],
+        )
+        t.play(0, "buy-out")
+        assert bool(t.state.ending) == is_near
+
+
+@rule("PR-ADV-034")
+def test_buy_outs_are_offered_from_the_active_player_on() -> None:
+    t = adventure(3, "competitive", at=OPEN, active=1, missions="10 11 12 14", gold=[8, 8, 8])
+    asked = []
+    while t.question(t.decider) == "buy-out":
+        asked.append(t.decider)
+        t.play(t.decider, "let-pass")
+    assert asked == [1, 2, 0] and t.active == 1
+
+
+@rule("PR-ADV-036")
+def test_with_an_empty_reserve_no_event_is_added() -> None:
+    t = adventure(3, at=OPEN, missions="10", played="EV-01 EV-02")
+    assert t.zones["events-hidden"] == [] and t.zones["events-coming"] == ["EV-01", "EV-02"]
+    t = adventure(3, at=OPEN, missions="10", played="EV-01 EV-02", unseen="EV-03")
+    assert len(t.zones["events-hidden"]) == 1 and t.zones["events-coming"] == ["EV-01", "EV-02"]
+
+
+@rule("PR-ADV-036", "PR-ADV-111")
+def test_the_next_month_begins_after_the_buy_outs() -> None:
+    t = adventure(2, "variable", missions="10 11 20 33", river="priest", gold=10)
+    pass_turn(t)
+    t.play(1, "buy-out")
+    t.play(0, "let-pass")
+    assert [event[0] for event in t.events if event[0] in ("bought-out", "new-month")] == ["bought-out", "new-month"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
+from flibuste.bots import make_bot
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.games.port_royal.modules.adventure.unseen import join
 from flibuste.games.port_royal.odds import bust_odds
-from flibuste.kernel import SPECTATOR, Generator, apply, describe, options_of, seen_by
+from flibuste.kernel import SPECTATOR, Generator, Match, apply, deciders, describe, options_of, seen_by
 from tests.games.port_royal.modules.adventure import AdventureTable, adventure
 from tests.games.port_royal.table import OPEN
 from tests.rules import rule
@@ -188,3 +190,31 @@ def test_views_do_not_tell_coins_from_the_pile_but_know_what_joined_later() -> N
 def test_rivals_at_one_screen_have_secrets_and_a_crew_has_none(mode: str, is_secret: bool) -> None:
     assert adventure(2, mode).state.rules.has_secrets == is_secret
     assert not GAME_OBJECT.rules(2, {}).has_secrets
+
+
+@rule("PR-ADV-077", "PR-ADV-085")
+@pytest.mark.parametrize(("seats", "may_undo"), [(1, True), (2, False)])
+def test_what_a_sentinel_showed_is_not_unseen(seats: int, may_undo: bool) -> None:
+    """A29: a look cannot be taken back; a choice only while nobody else has seen what was discarded."""
+    for match in lookers(seats):
+        seat = int(match.state.active)
+        match.play(seat, "look")
+        assert not match.may_undo(seat)
+        match.play(seat, "put-back 1")
+        assert match.may_undo(seat) == may_undo
+        return
+
+
+def lookers(seats: int) -> Iterator[Match]:
+    """Matches in which somebody with a sentinel may look."""
+    for seed in range(1, 40):
+        options = {"adventure": "cooperative", "chapter": "5"}
+        match = Match.start(GAME_OBJECT, ["Anne", "Mary"][:seats], options, seed=seed.to_bytes(32, "big"))
+        bots = [make_bot("greedy", seat) for seat in range(seats)]
+        while not match.over:
+            (seat, *_) = deciders(match.state)
+            if any(match.game.notation.text(action) == "look" for action in match.view(seat).options):
+                yield match
+                break
+            match.play(seat, bots[seat].choose(match.view(seat), 0.0))
+    raise AssertionError("Nobody has a sentinel.")

@@ -10,8 +10,8 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.games.port_royal.modules.adventure.story import revealed
 from flibuste.render.sentences import Speaker
-from flibuste.render.story import page, told
 from flibuste.render.text.port_royal import aim, board
+from flibuste.render.words.port_royal_story import page, told
 from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, settled, started
 from tests.games.port_royal.table import OPEN
 from tests.rules import rule
@@ -93,6 +93,12 @@ def test_only_what_was_revealed_is_told() -> None:
     text = shown(t, "en")
     assert page("13", "en").title in text
     assert not [key for key in ("12", "14", "16", "17", "61", "lost-1") if page(key, "en").title in text]
+
+
+def test_a_page_of_the_story_is_shown_as_turns_begin_not_at_every_answer() -> None:
+    title = page("10", "en").title
+    assert title in shown(adventure(2, at=OPEN, events="EV-01"), "en")
+    assert title not in shown(adventure(2, river="priest", event="EV-01"), "en")
 
 
 @pytest.mark.parametrize(

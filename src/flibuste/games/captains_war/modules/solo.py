@@ -7,7 +7,7 @@ from typing import Final
 from flibuste.games.captains_war import boarding
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import COMMAND, award_command_bonuses, own, recruit
-from flibuste.games.captains_war.events import BOUGHT, pay
+from flibuste.games.captains_war.events import BOUGHT, PAID_JOKER, pay
 from flibuste.games.captains_war.loot import TAKE_TWO, Choose, face_of, mark_circle, receive, roll
 from flibuste.games.captains_war.modules import captain, legend_log
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER, Captain, card_of
@@ -170,14 +170,16 @@ def captain_acquires(s: CaptainsWar, seat: int) -> None:
         emit(s, legend_log.ACQUIRES_NOTHING, s.voice(LEGEND), REASON[why])
         return
     emit(s, legend_log.ACQUIRES, s.voice(LEGEND), track * len(t.cost[track]) + sheet.owned[track], REASON[why])
-    bill = captain.bill(s, track)
+    bill, cost = captain.bill(s, track), t.cost[track][sheet.owned[track]]
     assert bill is not None
     for resource in RESOURCES:
         for _ in range(bill.bought[resource]):
             sheet.spend(GOLD, t.price[resource])
             gain(s, LEGEND, resource, 1)
             emit(s, BOUGHT, s.voice(LEGEND), resource - 1, t.price[resource])
-        pay(s, LEGEND, resource, bill.paid[resource])
+        pay(s, LEGEND, resource, cost[resource])
+    for resource in RESOURCES:
+        pay(s, LEGEND, resource, bill.paid[resource] - cost[resource], PAID_JOKER)
     own(s, LEGEND, track)
 
 

@@ -57,10 +57,10 @@ web-am-posts = { $count ->
         [one] { $count } trading post left
        *[other] { $count } trading posts left
     }
-web-am-column-gold = gold
-web-am-column-goods = goods
-web-am-column-progress = progress track
-web-am-column-special = special-action track
+web-am-column-gold = Gold
+web-am-column-goods = Goods
+web-am-column-progress = Progress track
+web-am-column-special = Special-action track
 key-gold = T
 key-pass = P
 key-stop = F
@@ -68,8 +68,8 @@ key-spend = G
 key-cash = C
 web-am-gold-short = Gold
 web-am-ship = Ship { $ship }
-web-am-column-played = scored in play
-web-am-column-tiles = end tiles
+web-am-column-played = Scored in play
+web-am-column-tiles = End tiles
 web-am-track-gold = gold
 web-am-track-cannons = cannons
 web-am-track-progress = progress
@@ -127,6 +127,7 @@ note-steps = { $count ->
     }
 note-post = a post can be founded
 note-price = { $cost } AP, { $left } left
+note-used = { $used } of { $points } AP
 note-lost = { $points } AP lost
 note-spend = −1 gold: { $before } → { $after }
 term-tile = tile { $points }

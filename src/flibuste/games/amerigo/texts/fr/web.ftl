@@ -57,10 +57,10 @@ web-am-posts = { $count ->
         [one] { $count } comptoir restant
        *[other] { $count } comptoirs restants
     }
-web-am-column-gold = or
-web-am-column-goods = ressources
-web-am-column-progress = piste de progression
-web-am-column-special = piste d’action spéciale
+web-am-column-gold = Or
+web-am-column-goods = Ressources
+web-am-column-progress = Piste de progression
+web-am-column-special = Piste d’action spéciale
 key-gold = R
 key-pass = P
 key-stop = F
@@ -68,8 +68,8 @@ key-spend = G
 key-cash = C
 web-am-gold-short = L’or
 web-am-ship = Bateau { $ship }
-web-am-column-played = marqué en jeu
-web-am-column-tiles = tuiles de fin
+web-am-column-played = Marqué en jeu
+web-am-column-tiles = Tuiles de fin
 web-am-track-gold = or
 web-am-track-cannons = canons
 web-am-track-progress = progression
@@ -122,6 +122,7 @@ note-tiles = { $count ->
 note-steps = { $count } pas
 note-post = comptoir possible
 note-price = { $cost } PA, reste { $left }
+note-used = { $used } PA sur { $points }
 note-lost = { $points ->
         [one] { $points } PA perdu
        *[other] { $points } PA perdus

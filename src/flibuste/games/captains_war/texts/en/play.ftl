@@ -105,7 +105,13 @@ log-ending = { $ending ->
        *[turn-limit] The game stops at the last turn allowed.
     }
 log-over = The game is over.
-log-final = { $player }’s total: { $points } RP.
+log-final = { $player }: boats { $boats }, attributes { $attributes }, command bonus { $command }, from the tracks { $track }, attribute rank { $rank }, boardings { $boardings }, naval battle { $naval }{ $adventure ->
+        [0] { "" }
+       *[other] , adventure { $adventure }
+    }{ $chest ->
+        [0] { "" }
+       *[other] , resources left { $chest }
+    }. Total: { $points } RP.
 log-decided = Level at the top: { $player } keeps a strength of { $total } and { $amount } gold.
 
 log-captain-share = { $other } took { $share }: { $player } gets { $share_gets }, { $share_tick ->
@@ -118,7 +124,7 @@ log-captain-moved = { $player } moves up to { $amount } on { $track_the }{ $why 
 log-captain-stuck = { $player } does not move{ $why }.
 log-captain-acquires = { $player } goes for { $acquisition_the }{ $why }.
 log-captain-acquires-nothing = { $player } acquires nothing{ $why }.
-log-captain-recruits = { $player } must recruit force { $force }{ $why }.
+log-captain-recruits = { $player } must recruit a pirate of force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } does not recruit{ $why }.
 log-captain-reinforced = { $player } had no pirate left: one of force { $force } joins. (CW-SOLO-021)
 log-captain-copied = { $player } was owed a copy of { $other }’s next pirate: one of force { $force } joins. (CW-SOLO-021)
@@ -161,7 +167,7 @@ why-too-dear = : neither resources nor gold will do (CW-SOLO-015)
 why-strongest = : the strongest within reach (CW-SOLO-018)
 why-no-tick = : recruitment is not ticked (CW-SOLO-018)
 why-never = : the card forbids it (CW-SOLO-019)
-why-too-poor = : not enough gold (CW-SOLO-018)
+why-too-poor = : no free pirate that the gold would pay (CW-SOLO-018)
 why-behind = : the opponent leads there (CW-SOLO-038)
 why-further-behind = : the opponent leads on both, and more so here (CW-SOLO-038)
 why-not-behind = : the opponent leads nowhere (CW-SOLO-038)

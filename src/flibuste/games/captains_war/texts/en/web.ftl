@@ -24,6 +24,7 @@ web-cw-party-total = { $size ->
        *[other] total { $n }, −{ $size } pirates
     }
 web-cw-send = Who boards?
+web-cw-parties = A circle for each pirate lost; bold: total with bonus.
 web-cw-acquisition =
     Costs { $cost }. Brings { $points ->
         [one] { $points } point

@@ -110,7 +110,13 @@ log-ending = { $ending ->
        *[turn-limit] La partie s’arrête au dernier tour permis.
     }
 log-over = La partie est terminée.
-log-final = Total de { $player } : { $points } PR.
+log-final = { $player } : embarcations { $boats }, attributs { $attributes }, bonus de commandement { $command }, gagné sur les pistes { $track }, rang d’attributs { $rank }, abordages { $boardings }, bataille navale { $naval }{ $adventure ->
+        [0] { "" }
+       *[other] , aventure { $adventure }
+    }{ $chest ->
+        [0] { "" }
+       *[other] , ressources restantes { $chest }
+    }. Total : { $points } PR.
 log-decided = À égalité en tête : { $player } garde une force de { $total } et { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -126,7 +132,7 @@ log-captain-moved = { $player } avance de { $amount } au plus sur { $track_the }
 log-captain-stuck = { $player } n’avance pas{ $why }.
 log-captain-acquires = { $player } vise { $acquisition_the }{ $why }.
 log-captain-acquires-nothing = { $player } n’acquiert rien{ $why }.
-log-captain-recruits = { $player } doit recruter la force { $force }{ $why }.
+log-captain-recruits = { $player } doit recruter un pirate de force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } ne recrute pas{ $why }.
 log-captain-reinforced = { $player } n’avait plus de pirate : un pirate de force { $force } arrive. (CW-SOLO-021)
 log-captain-copied = { $player } devait recevoir une copie du prochain pirate de { $other } : un pirate de force { $force } arrive. (CW-SOLO-021)
@@ -162,7 +168,7 @@ why-only = { "" }
 why-joker-first = { " " }: le joker d’abord (CW-SOLO-012)
 why-double-first = { " " }: pas de joker, donc le double (CW-SOLO-012)
 why-fewest = { " " }: la ressource la plus rare à son bord (CW-SOLO-013)
-why-highest = { " " }: à égalité, le plus haut dans le coffre (CW-SOLO-013)
+why-highest = { " " }: à égalité, la plus haute dans le coffre (CW-SOLO-013)
 why-shown = { " " }: c’est la piste indiquée
 why-blocked = { " " }: l’autre piste est bloquée (CW-SOLO-014)
 why-stuck = { " " }: les deux pistes sont bloquées (CW-SOLO-014)
@@ -172,7 +178,7 @@ why-too-dear = { " " }: ni ses ressources ni son or n’y suffisent (CW-SOLO-01
 why-strongest = { " " }: le plus fort à sa portée (CW-SOLO-018)
 why-no-tick = { " " }: le recrutement n’est pas coché (CW-SOLO-018)
 why-never = { " " }: sa carte l’interdit (CW-SOLO-019)
-why-too-poor = { " " }: pas assez d’or (CW-SOLO-018)
+why-too-poor = { " " }: son or ne paie aucun pirate libre (CW-SOLO-018)
 why-behind = { " " }: c’est là que son adversaire mène (CW-SOLO-038)
 why-further-behind = { " " }: son adversaire mène partout, et davantage ici (CW-SOLO-038)
 why-not-behind = { " " }: son adversaire ne mène nulle part (CW-SOLO-038)

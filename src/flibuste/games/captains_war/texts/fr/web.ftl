@@ -27,6 +27,7 @@ web-cw-party-total = { $size ->
        *[other] total { $n }, −{ $size } pirates
     }
 web-cw-send = Qui part à l’abordage ?
+web-cw-parties = Un rond par pirate perdu ; en gras, le total avec bonus.
 web-cw-acquisition =
     Coûte : { $cost }. Rapporte { $points ->
         [one] { $points } point

@@ -285,7 +285,7 @@ log-silent = { $player } told no yarn and { $points ->
     }.
 log-gone = The animals face up leave.
 log-dog-at = The Sea Dog is in zone { $zone }.
-log-offered = For 1 doubloon he offers one of: { $offering }.
+log-offered = For 1 doubloon the Sea Dog offers one of: { $offering }.
 log-stocked = New at a trading post of zone { $post_zone }: { $good }.
 log-counted = { $player }: { $points ->
         [one] { $points } point

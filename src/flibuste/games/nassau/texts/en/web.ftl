@@ -150,6 +150,8 @@ web-na-at-fire = by the fire
 web-na-at-home = home
 web-na-challenge = Fight: { $name } { $strength }
 web-na-plunder = Plunder: { $good }
+web-na-meet = Sea Dog
+web-na-draw = Draw
 web-na-takes = { $most ->
         [one] 1 crate
        *[other] { $least } to { $most } crates

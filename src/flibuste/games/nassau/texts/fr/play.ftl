@@ -297,7 +297,7 @@ log-silent = { $player } n’a rien raconté et { $points ->
     }.
 log-gone = Les animaux visibles s’en vont.
 log-dog-at = Le vieux loup de mer est en zone { $zone }.
-log-offered = Pour 1 doublon, il propose au choix : { $offering }.
+log-offered = Pour 1 doublon, le loup de mer propose au choix : { $offering }.
 log-stocked = Nouveau sur un comptoir de la zone { $post_zone } : { $good }.
 log-counted = { $player } : { $points ->
         [one] { $points } point

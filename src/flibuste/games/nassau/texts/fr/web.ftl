@@ -156,6 +156,8 @@ web-na-at-fire = au feu
 web-na-at-home = rentré
 web-na-challenge = Combat : { $name } { $strength }
 web-na-plunder = Piller : { $good }
+web-na-meet = Loup de mer
+web-na-draw = Piocher
 web-na-takes = { $most ->
         [one] { $most } caisse
        *[other] { $least } à { $most } caisses

@@ -94,6 +94,7 @@ def end_month(s: PortRoyal, seat: int) -> None:
         finish_chapter(s)
         return
     rebuild(s)
+    s.stack.append(BeginMonth(seat))
     if arrow:
         reveal_mission(s, own.mission_of[destination(s, arrow)])
     else:
@@ -136,7 +137,17 @@ def rebuild(s: PortRoyal) -> None:
     s.zones[own.played] = []
     s.zones[own.hidden] = [0] if s.zones[own.unseen] else []
     s.zones[own.month][0] += 1
-    emit(s, NEW_MONTH, s.zones[own.month][0])
+
+
+class BeginMonth(Frame[PortRoyal]):
+    """PR-ADV-036 Once the hourglass has been followed, the next month begins."""
+
+    __slots__ = ()
+
+    def step(self, s: PortRoyal) -> list[int] | None:
+        s.stack.pop()
+        emit(s, NEW_MONTH, s.zones[table(s).month][0])
+        return None
 
 
 class BuyOut(Frame[PortRoyal]):

@@ -87,6 +87,7 @@ class Seen(Frame[PortRoyal]):
                 emit(s, LEFT_ON_TOP, self.seat, card)
             else:
                 s.discard.append(card)
+                s.revealed += s.book.seats > 1  # others see it now (ruling A29)
                 emit(s, CAST_AWAY, self.seat, card)
 
 

@@ -192,7 +192,10 @@ log-group-joined = { $cards ->
         [one] 1 new card is
        *[other] { $cards } new cards are
     } shuffled into the draw pile.
-log-event = { $player } reveals “{ $event }”: { $event_effect }
+log-event = { $player } reveals “{ $event }”: { $seats ->
+        [1] { $event_alone }
+       *[other] { $event_effect }
+    }
 log-event-coins = { $player } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -249,15 +252,15 @@ log-left-on-top = { $player } leaves { $card_sight ->
 log-cast-off = { $player } discards { $card } from the pile.
 log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $coins ->
         [0] {""}
-        [one] {" "}and gains 1 coin from traders
-       *[other] {" "}and gains { $coins } coins from traders
+        [one] {" "}and gains 1 coin thanks to their cards
+       *[other] {" "}and gains { $coins } coins thanks to their cards
     }.
 log-cargo-given-up = { $player } discards { $card_the } ({ $card_cargo }).
 log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-inns-full = { $player }’s innkeepers have a full house.
+log-inns-full = A full house at { $player }’s inn.
 log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -314,7 +317,7 @@ web-pr-space-trophy = trophy
 web-pr-space-crown = +1 crown
 web-pr-space-crowns = +3 crowns
 web-pr-cash = Cash: { $name }
-web-pr-hold = Keep: { $cargo }
+web-pr-hold = Keep: { $name }
 web-pr-crowns = Crowns
 
 ## The campaign
@@ -376,7 +379,10 @@ web-pr-story-asked = Mission { $mission } { $is_done ->
 web-pr-new-mission = New mission
 web-pr-close-page = Close the page
 web-pr-later = Later, in the journal
-web-pr-seen = Only you see these cards
+web-pr-seen = { $count ->
+    [one] Only you see this card
+   *[other] Only you see these cards
+}
 web-pr-joins = { $count ->
     [one] { $count } card joins the pile
    *[other] { $count } cards join the pile
@@ -390,7 +396,10 @@ web-pr-card-9 = card 9 · { $seats ->
 }
 web-pr-race-title = Against each other
 web-pr-race-note = influence and trophy
-web-pr-race = { $points } points of { $goal }, { $trophy ->
+web-pr-race = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $goal }, { $trophy ->
     [1] trophy won
    *[other] no trophy yet
 }
@@ -432,3 +441,11 @@ web-pr-mission = Mission { $key }{ $without ->
    *[no] {""}: −{ $cargo }
 }
 web-pr-leave-it = Leave it
+web-pr-events-later = later
+web-pr-events-more = { $count } more
+web-pr-month-revealed = Mission { $mission } is revealed.
+web-pr-next-mission = Mission { $place }
+web-pr-next-mission-when = revealed when the month ends
+web-pr-missions-of-each = Missions done
+web-pr-trophy = Trophy (needed to win)
+web-pr-markers-tie = Markers left (ties)

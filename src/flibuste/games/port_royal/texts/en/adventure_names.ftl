@@ -40,11 +40,13 @@ event-EV-04 = Careening
     .effect = Every player with 8 coins or more discards 1.
     .flavour = The hulls claim their due.
 event-EV-05 = Governor’s Largesse
-    .effect = The player or players with the least influence gain 2 coins. Solo: gain 1 coin.
+    .effect = The player or players with the least influence gain 2 coins.
     .flavour = The governor likes to be liked.
+event-EV-05-alone = Gain 1 coin.
 event-EV-06 = Moonless Night
-    .effect = This turn nothing is paid to the active player for taking a card. Solo: gain 1 coin.
+    .effect = This turn nothing is paid to the active player for taking a card.
     .flavour = The customs men are asleep.
+event-EV-06-alone = Gain 1 coin.
 event-EV-07 = Boarding Drill
     .effect = This turn the active player has 1 more sword, for repelling only.
     .flavour = Blades out, for practice.
@@ -71,7 +73,7 @@ event-EV-N1 = Evening Arrivals
     .flavour = The evening tide brings people in.
 event-EV-N2 = End of Month
     .effect = Follow the hourglass of the most recent mission, then rebuild the event deck.
-event-EV-N3 = End of Month (variable)
+event-EV-N3 = End of Month
     .effect = Each may pay 10 coins to remove the leftmost marker of the adventurer; then rebuild the event deck.
 
 

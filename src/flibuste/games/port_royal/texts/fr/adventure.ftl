@@ -192,7 +192,10 @@ log-group-joined = { $cards ->
         [one] { $cards } nouvelle carte rejoint
        *[other] { $cards } nouvelles cartes rejoignent
     } la pioche, qui est mélangée.
-log-event = { $player } révèle « { $event } » : { $event_effect }
+log-event = { $player } révèle « { $event } » : { $seats ->
+        [1] { $event_alone }
+       *[other] { $event_effect }
+    }
 log-event-coins = { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -242,22 +245,22 @@ log-looked = { $player } regarde { $cards ->
         [one] la prochaine carte
        *[other] les { $cards } prochaines cartes
     } de la pioche.
-log-left-on-top = { $player } laisse sur la pioche { $card_sight ->
-        [hidden] une carte que personne d’autre ne connaît
-       *[seen] { $card }
+log-left-on-top = { $player } laisse { $card_sight ->
+        [hidden] sur la pioche une carte que personne d’autre ne connaît
+       *[seen] { $card } sur la pioche
     }.
 log-cast-off = { $player } défausse { $card } de la pioche.
 log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ $coins ->
         [0] {""}
-        [one] {" "}et gagne 1 pièce de ses négociants
-       *[other] {" "}et gagne { $coins } pièces de ses négociants
+        [one] {" "}et gagne 1 pièce grâce à ses cartes
+       *[other] {" "}et gagne { $coins } pièces grâce à ses cartes
     }.
 log-cargo-given-up = { $player } défausse { $card_the } ({ $card_cargo }).
 log-sold = { $player } vend une cargaison ({ $card_cargo }) à un aubergiste pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-log-inns-full = Les aubergistes de { $player } font salle comble.
+log-inns-full = Salle comble à l’auberge de { $player }.
 log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence ->
         [one] { $card_influence } point d’influence
        *[other] { $card_influence } points d’influence
@@ -329,7 +332,7 @@ web-pr-space-trophy = trophée
 web-pr-space-crown = +1 couronne
 web-pr-space-crowns = +3 couronnes
 web-pr-cash = Vendre : { $name }
-web-pr-hold = Garder : { $cargo }
+web-pr-hold = Garder : { $name }
 web-pr-crowns = Couronnes
 
 ## La campagne
@@ -391,7 +394,10 @@ web-pr-story-asked = Mission { $mission } { $is_done ->
 web-pr-new-mission = Nouvelle mission
 web-pr-close-page = Refermer la page
 web-pr-later = Plus tard, dans le journal
-web-pr-seen = Personne d’autre ne voit ces cartes
+web-pr-seen = { $count ->
+    [one] Personne d’autre ne voit cette carte
+   *[other] Personne d’autre ne voit ces cartes
+}
 web-pr-joins = { $count ->
     [one] { $count } carte rejoint la pioche
    *[other] { $count } cartes rejoignent la pioche
@@ -405,7 +411,10 @@ web-pr-card-9 = carte 9 · { $seats ->
 }
 web-pr-race-title = Chacun pour soi
 web-pr-race-note = influence et trophée
-web-pr-race = { $points } points sur { $goal }, { $trophy ->
+web-pr-race = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $goal }, { $trophy ->
     [1] trophée gagné
    *[other] pas encore de trophée
 }
@@ -447,3 +456,11 @@ web-pr-mission = Mission { $key }{ $without ->
    *[no] {" "}: −{ $cargo }
 }
 web-pr-leave-it = La laisser
+web-pr-events-later = plus tard
+web-pr-events-more = { $count } autres
+web-pr-month-revealed = La mission { $mission } est révélée.
+web-pr-next-mission = { $place }e mission
+web-pr-next-mission-when = se révèle à la fin du mois
+web-pr-missions-of-each = Missions accomplies
+web-pr-trophy = Trophée (pour gagner)
+web-pr-markers-tie = Marqueurs restants (ex æquo)

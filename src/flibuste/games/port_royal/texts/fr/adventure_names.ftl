@@ -40,11 +40,13 @@ event-EV-04 = Carénage
     .effect = Chaque joueur qui a 8 pièces ou plus en défausse 1.
     .flavour = Les coques réclament leur dû.
 event-EV-05 = Largesses du gouverneur
-    .effect = Le ou les joueurs qui ont le moins d’influence gagnent 2 pièces. Solo : gagnez 1 pièce.
+    .effect = Le ou les joueurs qui ont le moins d’influence gagnent 2 pièces.
     .flavour = Le gouverneur aime être aimé.
+event-EV-05-alone = Gagnez 1 pièce.
 event-EV-06 = Nuit sans lune
-    .effect = Ce tour-ci, prendre une carte ne coûte rien à verser au joueur actif. Solo : gagnez 1 pièce.
+    .effect = Ce tour-ci, prendre une carte ne coûte rien à verser au joueur actif.
     .flavour = La douane dort.
+event-EV-06-alone = Gagnez 1 pièce.
 event-EV-07 = Exercice d’abordage
     .effect = Ce tour-ci, le joueur actif a 1 sabre de plus, seulement pour repousser.
     .flavour = Sabres au clair, pour la forme.
@@ -71,7 +73,7 @@ event-EV-N1 = Renforts du soir
     .flavour = La marée du soir amène du monde.
 event-EV-N2 = Fin du mois
     .effect = On suit le sablier de la mission la plus récente, puis on refait le paquet Événement.
-event-EV-N3 = Fin du mois (variable)
+event-EV-N3 = Fin du mois
     .effect = Chacun peut payer 10 pièces pour retirer le marqueur de gauche de son aventurier, puis on refait le paquet Événement.
 
 

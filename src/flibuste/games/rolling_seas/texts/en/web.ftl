@@ -6,6 +6,7 @@ web-rs-board-of = You are drawing on { $name }’s chart.
 web-rs-ship = Your ship
 web-rs-ship-of = { $name }’s ship
 web-rs-count = { $name }: { $count }
+web-rs-wind = Navigate, wind { $arrow }
 web-rs-gust = Wind in the sails { $step }
 web-rs-whole = The whole map
 web-rs-lines = touches row { $row } or column { $column }

@@ -6,6 +6,7 @@ web-rs-board-of = Vous dessinez sur la carte de { $name }.
 web-rs-ship = Votre navire
 web-rs-ship-of = Le navire de { $name }
 web-rs-count = { $name } : { $count }
+web-rs-wind = Naviguer, vent { $arrow }
 web-rs-gust = Vent dans les voiles { $step }
 web-rs-whole = Toute la carte
 web-rs-lines = touche la ligne { $row } ou la colonne { $column }

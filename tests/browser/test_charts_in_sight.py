@@ -1,0 +1,124 @@
+"""What is asked for is in sight as soon as it is asked: nothing lies under the bar, a map or another answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
+
+from flibuste.kernel import Match, asking
+from flibuste.server.web import rendering
+from flibuste.server.web.composer import Composer, TableContext
+from flibuste.server.web.page_models import Site
+from tests.browser.gallery import NO_STREAM, STATIC
+from tests.browser.matches import in_play, random_play
+from tests.browser.visiting import DESKTOP, PHONE
+
+COVERED = """() => [...document.querySelectorAll('#board [name="action"]')].filter((answer) => answer.offsetParent)
+  .filter((answer) => {
+    const { x, y, width, height } = answer.getBoundingClientRect();
+    return !answer.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }).map((answer) => answer.value)"""
+BELOW = """() => {
+  const stage = document.querySelector("#na-stage");
+  return stage.scrollHeight - stage.clientHeight;
+}"""
+TABLES = 3  # of a sort
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(base_url="http://table.test", reduced_motion="reduce")
+    context.add_init_script(NO_STREAM)
+    yield context.new_page()
+    context.close()
+
+
+@cache
+def tables(topic: str, cards: int = 12) -> list[str]:
+    """Pages at which the first of four is asked this, from games played at random, with at most so many cards."""
+    return [written(match) for match in _matches(topic, cards)]
+
+
+def written(match: Match) -> str:
+    return rendering.render("table.html", Site("fr", "day"), Composer(match, 0, "fr", TableContext("x")).table())
+
+
+def _matches(topic: str, cards: int) -> Iterator[Match]:
+    left = TABLES
+    for seed in range(2, 9):
+        for match in random_play("nassau", 4, seed):
+            view = match.view(0)
+            if len(view.options) < 2 or asking(view.seen, 0).topic != topic or len(view.seen.hands[0]) > cards:
+                continue
+            yield match
+            left -= 1
+            if not left:
+                return
+
+
+def show(page: Page, table: str) -> None:
+    def serve(route: Route) -> None:
+        path = urlsplit(route.request.url).path
+        if path.startswith("/static/"):
+            route.fulfill(path=STATIC / path.removeprefix("/static/"))
+        else:
+            route.fulfill(body=table, content_type="text/html")
+
+    page.route("**/*", serve)
+    page.goto("/t/x")
+
+
+@pytest.mark.parametrize("topic", ["walk", "act", "choose"])
+def test_a_phone_shows_every_answer_round_the_place_that_is_asked_about(page: Page, topic: str) -> None:
+    page.set_viewport_size(PHONE)
+    for table in tables(topic):
+        show(page, table)
+        assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("topic", ["act", "land", "sail", "quay", "animal"])
+def test_a_desktop_shows_every_answer(page: Page, topic: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    for table in tables(topic):
+        show(page, table)
+        assert page.evaluate(COVERED) == []
+
+
+def test_at_the_campfire_the_hideouts_lie_below_two_rows_of_cards(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    for table in tables("fire", 8):
+        show(page, table)
+        assert page.evaluate(BELOW) <= 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_ghost_has_its_gain_and_its_buttons_beside_it(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    show(page, written(in_play("amerigo", 3, "build", 60)))
+    page.locator(".pick-cell").first.click()
+    tools, listed = page.locator(".lay-tools"), page.locator("#listed")
+    assert str(page.locator(".am-gain b").text_content()).startswith(tools.locator("b").inner_text())
+    chosen = listed.input_value()
+    turn = tools.locator('[data-turn="1"]')
+    expect(turn).to_be_in_viewport(ratio=1)
+    turn.click()
+    assert listed.input_value() not in ("", chosen)
+    chosen = listed.input_value()
+    lay = page.locator(".lay-tools [data-lay]")
+    expect(lay).to_be_in_viewport(ratio=1)
+    with page.expect_request("**/answer") as asked:
+        lay.click()
+    assert parse_qs(asked.value.post_data or "")["action"] == [chosen]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_displays_stay_while_tiles_are_laid(page: Page, seats: int) -> None:
+    page.set_viewport_size(DESKTOP)
+    show(page, written(in_play("amerigo", seats, "build", 60)))
+    expect(page.locator("#am-disp")).to_be_in_viewport(ratio=1)
+    side = page.locator("#am-side")
+    assert side.evaluate("(side) => side.scrollHeight <= side.clientHeight")

@@ -1,0 +1,125 @@
+"""What a question is about is in sight: not cut off, not covered, not shrunk to dots."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from flibuste.server.web.composer import Composer, TableContext
+from tests.browser import gallery, matches
+from tests.browser.visiting import DESKTOP, PHONE
+
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+LANGUAGES = pytest.mark.parametrize("lang", ["fr", "en"])
+# How many parts are not in sight as they are: cut off, off the screen, or under something else.
+HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility()).filter((part) => {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const corners = [[left + 6, top + 6], [right - 6, bottom - 6]];
+  return !corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+}).length"""
+
+
+def opened(browser: Browser, pages: str, name: str, size: ViewportSize) -> Page:
+    phone = size == PHONE
+    page = browser.new_page(viewport=size, has_touch=phone, is_mobile=phone, reduced_motion="reduce")
+    page.add_init_script(gallery.NO_STREAM)
+    page.goto(f"{pages}/{name}.day.html")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+@SIZES
+@LANGUAGES
+def test_every_boarding_party_is_in_sight(browser: Browser, pages: str, size: ViewportSize, lang: str) -> None:
+    page = opened(browser, pages, f"cw-parties.{lang}", size)
+    assert page.locator(".party").locator("visible=true").count() >= 13
+    assert page.evaluate(HIDDEN, ".party") == 0
+    page.close()
+
+
+@SIZES
+def test_the_legendary_captain_is_in_sight(browser: Browser, pages: str, size: ViewportSize) -> None:
+    page = opened(browser, pages, "cw-solo.fr", size)
+    assert page.locator(".legend .val").locator("visible=true").count() == 4
+    assert page.evaluate(HIDDEN, ".legend .val") == 0
+    page.locator(".legend").click()
+    assert page.locator("#cw-legend").evaluate("(head) => head.getBoundingClientRect().top") < size["height"] / 3
+    page.close()
+
+
+@SIZES
+def test_boxes_beside_what_can_be_bought_are_no_dots(browser: Browser, pages: str, size: ViewportSize) -> None:
+    page = opened(browser, pages, "cw-solo.fr", size)
+    assert page.locator(".stock .pick").count() >= 4
+    widths = page.locator(".stock .box").evaluate_all("(boxes) => boxes.map((b) => b.getBoundingClientRect().width)")
+    assert min(widths) >= 9
+    page.close()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_first_words_leave_the_boardings_in_sight(browser: Browser, pages: str, lang: str, seats: int) -> None:
+    page = opened(browser, pages, f"cw-begin-{seats}.{lang}", DESKTOP)
+    note, rows = page.locator("#first").bounding_box(), page.locator(".abr").first.bounding_box()
+    assert note and rows and rows["y"] + rows["height"] <= note["y"]
+    page.close()
+
+
+def test_five_rivals_stand_above_the_bar(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "cw-begin-6.fr", DESKTOP)
+    page.locator("#first summary").click()
+    assert page.locator(".opp .val").locator("visible=true").count() == 20
+    assert page.evaluate(HIDDEN, ".opp .val") == 0
+    page.close()
+
+
+def test_a_party_costs_its_pirates_and_says_so_once() -> None:
+    match = matches.position("captains-war", 3, "commit", 120, 13)
+    options = {option.action: option for option in Composer(match, 0, "en", TableContext("x")).table().prompt.options}
+    assert options["commit 3+2"].note == "total 6, −2 pirates"
+
+
+def test_a_target_says_what_it_can_defend_itself_with_and_lose() -> None:
+    match = matches.position("captains-war", 4, "board", 80, 3)
+    options = Composer(match, 0, "en", TableContext("x")).table().prompt.options
+    notes = [option.note for option in options if option.verb == "attack"]
+    assert notes and all(re.fullmatch(r"strength \d+, defence \+\d+ · \d+ gold", note) for note in notes)
+
+
+@pytest.mark.parametrize("name", ["act", "sail", "trade"])
+def test_the_small_map_leaves_what_lies_beside_the_ship(browser: Browser, pages: str, name: str) -> None:
+    """Rolling Seas: the eight cells round it, a port or a pirate among them."""
+    page = opened(browser, pages, f"rs-{name}.en", PHONE)
+    ship, small = page.locator("[data-centre]").bounding_box(), page.locator("[data-mini]").bounding_box()
+    page.close()
+    assert ship and small
+    width, height = ship["width"], ship["height"]
+    apart = small["x"] + small["width"] <= ship["x"] - width or ship["x"] + 2 * width <= small["x"]
+    assert apart or small["y"] + small["height"] <= ship["y"] - height or ship["y"] + 2 * height <= small["y"]
+
+
+@LANGUAGES
+def test_a_wind_is_told_in_three_lines(browser: Browser, pages: str, lang: str) -> None:
+    page = opened(browser, pages, f"rs-act.{lang}", PHONE)
+    heights = page.locator('#answer [value^="wind"]').evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+    page.close()
+    assert len(heights) >= 2 and max(heights) <= 72
+
+
+def test_alone_with_contracts_the_own_cards_stand_above_the_bar(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "pr-crew.fr", DESKTOP)
+    assert page.evaluate(HIDDEN, "#pr-mine, .contract") == 0
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["rs-act", "cw-command", "am-turn-3", "na-walk"])
+def test_a_board_keeps_its_size_beside_an_open_drawer(browser: Browser, pages: str, name: str) -> None:
+    page = opened(browser, pages, f"{name}.fr", DESKTOP)
+    board = page.locator(".cw, .map").first
+    closed = board.bounding_box()
+    page.locator("#why-link").click()
+    expect(page.locator("#rule")).to_be_visible()
+    assert board.bounding_box() == closed
+    page.close()
