@@ -10,6 +10,17 @@ from flibuste.server.web.updates import MEDIA_TYPE
 from tests.browser.player import Player
 from tests.browser.visiting import Visit, set_up
 
+KEPT_ALONE = """async () => {
+  const wanted = new URL(document.documentElement.dataset.noConnection, location.href).href;
+  const kept = async () => (await (await caches.open('flibuste')).keys()).map((request) => request.url);
+  for (let tries = 0; tries < 1000; tries++) {
+    if ((await kept()).join() === wanted) return;
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  throw new Error(`${await kept()} is kept, not ${wanted}`);
+}"""
+"""Waits in the page itself: a function that is waited for from outside may not be asynchronous."""
+
 
 def positions(page: Page) -> list[Response]:
     """The answers that bring a position, as they come."""
@@ -54,7 +65,7 @@ def test_without_a_connection_the_page_says_so_in_its_own_words(visit: Visit) ->
             page.locator('button[name="lang"][value="fr"]').click()
             expect(page.locator("html")).to_have_attribute("lang", "fr")
         page.keyboard.press("Shift")
-        page.wait_for_function("caches.match(document.documentElement.dataset.noConnection).then(Boolean)")
+        page.evaluate(KEPT_ALONE)
         page.evaluate("navigator.serviceWorker.ready.then(() => null)")
         visitor.context.set_offline(True)
         page.goto("/rules")

@@ -6,10 +6,11 @@ import { firstTouch } from "./touch";
 const SHELF = "flibuste";
 
 async function keep(noConnection: string): Promise<void> {
-  if (await caches.match(noConnection)) return;
-  const page = await fetch(noConnection);
-  await caches.delete(SHELF);
-  await (await caches.open(SHELF)).put(noConnection, page);
+  const shelf = await caches.open(SHELF);
+  if (await shelf.match(noConnection)) return;
+  const others = await shelf.keys();
+  await shelf.put(noConnection, await fetch(noConnection));
+  await Promise.all(others.map((other) => shelf.delete(other)));
 }
 
 export function install(): void {
