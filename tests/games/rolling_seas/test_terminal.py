@@ -73,7 +73,7 @@ def test_notes_say_where_a_step_leads_and_what_it_costs() -> None:
     notes = {speaker.answer(action): text.note(view, speaker, action) for action in view.options}
     assert notes["A step to the north"] == "J8 · −2 movement points, −1 provision, +2 story points · sea monster"
     assert notes["A step to the north-east"] == "K8 · −1 movement point"
-    assert notes["Spend a provision"] == "+1 movement point, −1 provision"
+    assert notes["Spend 1 provision"] == "+1 movement point, −1 provision"
 
 
 def test_a_whole_game_can_be_drawn() -> None:

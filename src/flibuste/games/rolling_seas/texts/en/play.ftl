@@ -33,7 +33,7 @@ do-point = A point on { $cell }
 do-wind = Navigate with the wind { $heading_to }
 do-sail = A step { $heading_to }
 do-gust = A wind in the sails { $heading_to }
-do-spend = Spend a provision
+do-spend = Spend 1 provision
 do-explore = Explore { $cell }
 do-line = Line { $line }: { $line_gains }
 do-build = Build a cannon
@@ -74,7 +74,7 @@ log-sailed = { $player } sails { $heading_to }, as far as { $cell }: { $count ->
        *[other] { $count } movement points
     }.
 log-gusted = { $player } uses a wind in the sails { $heading_to }, as far as { $cell }.
-log-spent = { $player } spends a provision to go further.
+log-spent = { $player } spends 1 provision to go further.
 log-paid-step = { $player } pays { gain-provisions } for the movement that is missing.
 log-met-monster = { $beaten ->
         [0] { $player } pays off a sea monster on { $cell }: power { $strength } against { count-cannons }.

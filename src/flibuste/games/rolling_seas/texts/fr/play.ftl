@@ -33,7 +33,7 @@ do-point = Un point en { $cell }
 do-wind = Naviguer avec le vent { $heading_to }
 do-sail = Un pas { $heading_to }
 do-gust = Un vent dans les voiles { $heading_to }
-do-spend = Dépenser une provision
+do-spend = Dépenser 1 provision
 do-explore = Explorer { $cell }
 do-line = Ligne { $line } : { $line_gains }
 do-build = Construire un canon
@@ -73,8 +73,8 @@ log-sailed = { $player } va { $heading_to }, jusqu’en { $cell } : { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }.
-log-gusted = { $player } prend un vent dans les voiles { $heading_to }, jusqu’en { $cell }.
-log-spent = { $player } dépense une provision pour aller plus loin.
+log-gusted = { $player } prend 1 vent dans les voiles { $heading_to }, jusqu’en { $cell }.
+log-spent = { $player } dépense 1 provision pour aller plus loin.
 log-paid-step = { $player } paie { gain-provisions } pour le mouvement qui manque.
 log-met-monster = { $beaten ->
         [0] { $player } paie un monstre marin en { $cell } : puissance { $strength } contre { count-cannons }.
