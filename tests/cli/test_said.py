@@ -109,10 +109,25 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("play", "--sets", "3"), "pas d’option --sets"),
         (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
         (("replay",), "Il manque FILE"),
-        (("plaay",), "ne se comprend pas"),
+        (("plaay",), "pas de commande plaay"),
+        (("play", "port-royal", "amerigo"), "amerigo est de trop"),
+        (("play", "port-roial"), "pas de jeu port-roial"),
+        (("rules", "port-roial"), "pas de jeu port-roial"),
+        (("audit", "port-roial"), "pas de jeu port-roial"),
+        (("play", "port-royal", "--bots", "my.bots:Parrot"), "ne se charge pas"),
+        (("play", "--load", "nowhere.flib.json"), "pas de fichier nowhere.flib.json"),
+        (("replay", "."), "Impossible de lire ."),
+        (("verify", "letter.txt"), "pas du JSON"),
+        (("replay", "list.json"), "un objet JSON"),
+        (("position", "game.flib.json"), "pas une position"),
     ],
 )
-def test_every_command_refuses_in_the_language_asked_for(run: Run, arguments: tuple[str, ...], french: str) -> None:
+def test_every_command_refuses_in_the_language_asked_for(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], french: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Chère Anne")
+    (tmp_path / "list.json").write_text("[1, 2]")
+    save_record(played("port-royal", 2), tmp_path / "game.flib.json")
     assert french in run(*arguments, "--lang", "fr").sentence
 
 
