@@ -11,18 +11,21 @@ from rich.console import Console
 
 from flibuste.cli.records import save_record
 from flibuste.cli.screen import show_question, show_ranking
+from flibuste.games.port_royal.cards import CHARACTER
+from flibuste.games.port_royal.catalogue import INFLUENCE
 from flibuste.games.registry import game
-from flibuste.kernel import BadRecord, Generator, Match, below, deciders, options_of
+from flibuste.kernel import SPECTATOR, BadRecord, Generator, Match, below, deciders, options_of
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.svg.face import Sight, face
 from tests.cli.conftest import Run
 
 PARTS = {"rolling-seas": 5, "captains-war": 7, "amerigo": 3, "nassau": 7, "port-royal": 2}
 SUMMANDS = ("rolling-seas", "captains-war", "nassau")  # elsewhere a part may be a count
 
 
-def played(key: str, seats: int, options: dict[str, str] | None = None) -> Match:
-    match = Match.start(game(key), ["Anne", "Bart", "Cora"][:seats], options or {}, bytes(31) + b"\x05")
+def played(key: str, seats: int, options: dict[str, str] | None = None, seed: int = 5) -> Match:
+    match = Match.start(game(key), ["Anne", "Bart", "Cora"][:seats], options or {}, bytes(31) + bytes([seed]))
     dice = Generator(b"", 4)
     while not match.over:
         seat = deciders(match.state)[0]
@@ -72,6 +75,36 @@ def test_a_final_score_shows_its_parts(key: str) -> None:
     assert rank == sorted(match.game.result(match.state).ranks)
     if key in SUMMANDS:
         assert [sum(column) for column in zip(*parts, strict=True)] == total
+
+
+@pytest.mark.parametrize(
+    ("options", "sources"),
+    [
+        ({}, ["Characters", "Expeditions"]),
+        ({"sails": "alone"}, ["Characters", "Ships under merchants"]),
+        (
+            {"sails": "marked", "contracts": "competitive"},
+            ["Characters", "Expeditions", "Ships under merchants", "Contracts"],
+        ),
+        ({"contracts": "cooperative"}, ["Characters", "Expeditions", "Contracts"]),
+    ],
+)
+def test_port_royal_counts_every_source_of_influence_by_itself(options: dict[str, str], sources: list[str]) -> None:
+    seen: set[str] = set()
+    for seed in range(12):
+        match = played("port-royal", 2, options, seed)
+        s, shown_by = match.state, face("port-royal")
+        book = Speaker(match.game, "en", match.seats).book
+        sight = Sight(match.view(SPECTATOR), book, match.seats, shown_by.COLOURS)
+        labels = [part.label for part in shown_by.columns(sight)]
+        assert [label for label in labels if label != "Coins (ties)"] == sources
+        for seat in range(2):
+            cells = dict(zip(labels, map(int, shown_by.score_cells(sight, seat)), strict=True))
+            characters = [card for card in s.display[seat] if s.book.cards.type[card] == CHARACTER]
+            assert cells["Characters"] == sum(s.book.cards.influence[card] for card in characters)
+            assert sum(cells[source] for source in sources) == s.count(seat, INFLUENCE)
+            seen.update(source for source in sources if cells[source])
+    assert seen >= set(sources) - {"Expeditions"} or "cooperative" in options.values()
 
 
 def test_a_legend_who_wins_is_named_with_the_total() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from flibuste.games.rolling_seas import events
+from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
 from tests.games.rolling_seas.scene import Scene
 from tests.games.rolling_seas.test_ambush import fight, two
 from tests.rules import rule
 
+PORTS_BUT_G7 = [GRID.name(cell) for cell in Scene().board.chart.ports if GRID.name(cell) != "G7"]
 GOLD = 1  # the track, as events count them
 
 
@@ -42,6 +44,15 @@ def test_what_a_full_track_cannot_take_is_told() -> None:
     scene = Scene().at("J9").with_(gold=1, gold_ever=full).drawn("monsters", "J8").with_(story=7).act("N W S")
     scene.play("wind N", "sail N")
     assert scene.told("full") == [(0, GOLD, 1)] and not scene.told("gained-gold")
+
+
+@rule("RS-POR-005", "RS-END-004")
+def test_renown_for_the_end_is_told_when_it_is_won() -> None:
+    scene = Scene().at("H7").with_(gold=9, story=0).visited(" ".join(PORTS_BUT_G7)).act().play("visit G7", "buy ship")
+    assert scene.told("all-ports") == [(0, scene.sheet.tables.all_ports)]
+    assert scene.told("bought-ship") == [(0, 1, scene.sheet.tables.ship_stars[1])]
+    alone = Scene().at("D7").with_(monoliths=2, provisions=0).act(die=6).play("explore E7", "line 6")
+    assert alone.told("treasure") == [(0, alone.sheet.treasure, alone.sheet.stars)]
 
 
 @rule("RS-FIG-006")

@@ -57,6 +57,14 @@ log-gained = { $haul_amount ->
         }.
     }
 log-advanced = { $player } reaches circle { $circle } of { $track_the }.
+log-bettered = { $player } gains { $attack ->
+        [0] +{ $defence } in defence
+       *[other] +{ $attack } in attack{ $defence ->
+            [0] { "" }
+           *[other] { " " }and +{ $defence } in defence
+        }
+    } for every boarding.
+log-track-points = { $player } gains { $points } RP on this track.
 log-stopped = { $player } is blocked on { $track_the }: { $amount ->
         [one] { $amount } space lost.
        *[other] { $amount } spaces lost.
@@ -74,8 +82,8 @@ log-spared = { $player } does not attack.
 log-attacked = { $player } boards { $other }.
 log-revealed = { $player } reveals { $party_size ->
         [0] an empty deck
-        [1] pirate { $party }
-       *[other] pirates { $party }
+        [1] pirate { $party } (blackened)
+       *[other] pirates { $party } (blackened)
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }and a bonus of { $bonus }

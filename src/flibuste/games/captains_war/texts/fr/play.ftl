@@ -57,6 +57,14 @@ log-gained = { $haul_amount ->
         }.
     }
 log-advanced = { $player } atteint le cercle { $circle } de { $track_the }.
+log-bettered = { $player } gagne pour tous ses abordages { $attack ->
+        [0] +{ $defence } en défense
+       *[other] +{ $attack } en attaque{ $defence ->
+            [0] { "" }
+           *[other] { " " }et +{ $defence } en défense
+        }
+    }.
+log-track-points = { $player } gagne { $points } PR sur cette piste.
 log-stopped = { $player } ne peut plus avancer sur { $track_the } : { $amount ->
         [one] { $amount } case perdue.
        *[other] { $amount } cases perdues.
@@ -78,8 +86,8 @@ log-spared = { $player } n’attaque pas.
 log-attacked = { $player } aborde { $other }.
 log-revealed = { $player } révèle { $party_size ->
         [0] un pont vide
-        [1] le pirate { $party }
-       *[other] les pirates { $party }
+        [1] le pirate { $party } (noirci)
+       *[other] les pirates { $party } (noircis)
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }et un bonus de { $bonus }

@@ -261,7 +261,7 @@ log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $co
        *[other] { $coins } coins
     }.
 log-inns-full = A full house at { $player }’s inn.
-log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins ->
+log-outfitted = { $player } discards { $crew } ({ $crew_influence } influence) and completes “{ $card_name }”: { $card_influence } influence and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
