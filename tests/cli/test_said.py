@@ -122,6 +122,15 @@ def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:
     assert "Movement points left: " in board and "Home port: " in board and "Home port: –" not in board
 
 
+def test_the_sea_and_the_ship_board_stand_side_by_side_on_a_usual_screen() -> None:
+    """One below the other they would need twice its lines."""
+    match = Match.start(game("rolling-seas"), ["Anne"], {}, bytes(32))
+    out = Console(width=80, record=True, file=StringIO())
+    out.print(text.board(match.view(0), Speaker(match.game, "fr", match.seats), 80))
+    board = out.export_text().splitlines()
+    assert any(line.startswith(" 1  #") and "provisions" in line for line in board) and len(board) < 24
+
+
 def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain() -> None:
     match = Match.start(game("captains-war"), ["Anne"], {"captain": "blackbeard"}, bytes(32))
     speaker = Speaker(match.game, "en", match.seats)

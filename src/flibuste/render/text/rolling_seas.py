@@ -24,7 +24,7 @@ from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
 from flibuste.render.words.forms import minus
 from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, stocks, target, whose_sea
 
-SIDE_BY_SIDE: Final = 90
+SIDE_BY_SIDE: Final = 78  # the map takes 42 columns, what stands beside it is wrapped
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
