@@ -114,6 +114,14 @@ def test_a_legend_who_wins_is_named_with_the_total() -> None:
     assert ranking.splitlines()[0].split() == ["Player", "Blackbeard", "Anne"]
 
 
+@pytest.mark.parametrize(("lang", "verdict"), [("en", "Small-time"), ("fr", "de renommée")])
+def test_alone_on_the_rolling_seas_nobody_is_beaten(lang: str, verdict: str) -> None:
+    """One gets a title instead."""
+    match = played("rolling-seas", 1)
+    ranking = shown(show_ranking(match, Speaker(match.game, lang, match.seats)))
+    assert verdict in ranking and "wins" not in ranking and "gagne" not in ranking
+
+
 def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:
     match = Match.start(game("rolling-seas"), ["Anne"], {}, bytes(32))
     while match.state.turn == 0:

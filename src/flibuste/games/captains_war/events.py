@@ -49,6 +49,8 @@ STOLE: Final = CATALOGUE.event("stole", SIDE, OTHER, AMOUNT, "loss:number", LOST
 TRUCE: Final = CATALOGUE.event("truce", SIDE)
 ENDING: Final = CATALOGUE.event("ending", "ending")
 OVER: Final = CATALOGUE.event("over")
+LEVEL_ATTRIBUTES: Final = CATALOGUE.event("level-attributes", "players:number", "circle:number", POINTS)
+LEVEL_NAVAL: Final = CATALOGUE.event("level-naval", "players:number", TOTAL, POINTS)
 FINAL: Final = CATALOGUE.event("final", SIDE, *[f"{flag}:number" for flag in FLAGS], POINTS)
 DECIDED: Final = CATALOGUE.event("decided", SIDE, TOTAL, AMOUNT)
 

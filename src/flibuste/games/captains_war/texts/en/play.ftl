@@ -113,6 +113,8 @@ log-ending = { $ending ->
        *[turn-limit] The game stops at the last turn allowed.
     }
 log-over = The game is over.
+log-level-attributes = Level on the attributes track (circles reached: { $circle }): { $players } captains get { $points } RP each.
+log-level-naval = Level in the naval battle (strength { $total }): { $players } captains get { $points } RP each.
 log-final = { $player }: boats { $boats }, attributes { $attributes }, command bonus { $command }, from the tracks { $track }, attribute rank { $rank }, boardings { $boardings }, naval battle { $naval }{ $adventure ->
         [0] { "" }
        *[other] , adventure { $adventure }

@@ -118,6 +118,8 @@ log-ending = { $ending ->
        *[turn-limit] La partie s’arrête au dernier tour permis.
     }
 log-over = La partie est terminée.
+log-level-attributes = À égalité sur la piste d’attributs (cercles atteints : { $circle }) : { $players } capitaines reçoivent { $points } PR chacun.
+log-level-naval = À égalité à la bataille navale (puissance { $total }) : { $players } capitaines reçoivent { $points } PR chacun.
 log-final = { $player } : embarcations { $boats }, attributs { $attributes }, bonus de commandement { $command }, gagné sur les pistes { $track }, rang d’attributs { $rank }, abordages { $boardings }, bataille navale { $naval }{ $adventure ->
         [0] { "" }
        *[other] , aventure { $adventure }

@@ -196,6 +196,7 @@ log-event = { $player } reveals “{ $event }”: { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } players are tied for the least influence.
 log-event-coins = { $player } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

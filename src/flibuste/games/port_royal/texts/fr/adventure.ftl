@@ -196,6 +196,7 @@ log-event = { $player } révèle « { $event } » : { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } joueurs ont à égalité le moins d’influence.
 log-event-coins = { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
