@@ -107,6 +107,16 @@ def test_port_royal_counts_every_source_of_influence_by_itself(options: dict[str
     assert seen >= set(sources) - {"Expeditions"} or "cooperative" in options.values()
 
 
+def test_terminal_and_page_count_the_same_rounds() -> None:
+    match = Match.start(game("port-royal"), ["Anne", "Bart", "Cora"], {}, bytes(32))
+    speaker, shown_by = Speaker(match.game, "en", match.seats), face("port-royal")
+    while match.state.turns < 10:
+        seat = deciders(match.state)[0]
+        sight = Sight(match.view(seat), speaker.book, match.seats, shown_by.COLOURS)
+        assert shown_by.state_line(sight) in shown(text.board(match.view(seat), speaker, 120))
+        match.play(seat, options_of(match.state, seat)[-1])
+
+
 def test_a_legend_who_wins_is_named_with_the_total() -> None:
     match = played("captains-war", 1, {"captain": "blackbeard"})
     ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))

@@ -22,7 +22,7 @@ from flibuste.render.svg.contracts import fulfilled, has_contracts, is_cooperati
 from flibuste.render.svg.face import Chip, Odds, Panel, Sight, Value, odds_of
 from flibuste.render.svg.port_royal_scene import scene, times
 from flibuste.render.svg.port_royal_score import columns, score_cells
-from flibuste.render.words.port_royal import card_args, cargo_forms, end_of
+from flibuste.render.words.port_royal import card_args, cargo_forms, end_of, round_of
 
 __all__ = [
     "button",
@@ -51,8 +51,7 @@ def state_line(sight: Sight) -> str:
         return title_line(sight)
     if is_cooperative(s):
         return sight.words.say("web-pr-crew-state", turn=s.turns, left=time_left(s))
-    turn = 1 + (s.turns - 1) // s.book.seats
-    return sight.words.say("board-state", turn=turn, goal=s.book.goal, ending=s.ending, end=end_of(s))
+    return sight.words.say("board-state", turn=round_of(s), goal=s.book.goal, ending=s.ending, end=end_of(s))
 
 
 def panel(sight: Sight, seat: int) -> Panel:

@@ -51,6 +51,11 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
     }
 
 
+def round_of(s: PortRoyal) -> int:
+    """How many times round the table the turn has gone, this one included."""
+    return 1 + (s.turns - 1) // s.book.seats
+
+
 def end_of(s: PortRoyal) -> str:
     """PR-VAR-001 Whether influence alone ends the game."""
     return "expedition" if s.book.can_win == owns_expedition else "standard"

@@ -32,7 +32,7 @@ command-quit = quitter
 terminal-help-number = un numéro
     .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
 command-why = pourquoi
-terminal-help-rule = ? ou { command-why }
+terminal-help-rule = ? ou { command-why }
     .help = la règle derrière la question
 
 ## Réponses aux commandes
