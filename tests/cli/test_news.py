@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
+from rich.console import Console, Group, RenderableType
 
 from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
+from flibuste.cli.replay import Viewer
+from flibuste.cli.screen import tell
 from flibuste.games import registry
-from flibuste.kernel import Match, deciders, options_of
+from flibuste.kernel import SPECTATOR, Match, deciders, options_of
+from flibuste.render.sentences import Speaker
 
 
 def lanes(key: str, answers: int) -> Match:
@@ -49,3 +55,26 @@ def test_a_move_that_stays_has_its_true_reason() -> None:
         match.play(0, options_of(match.state, 0)[-1])
     match.play(1, options_of(match.state, 1)[0])
     assert why_not_undone(match, 0) == "answered"
+
+
+@pytest.mark.parametrize("key", ["rolling-seas", "captains-war"])
+def test_a_replay_shows_what_each_move_made_known(key: str) -> None:
+    """Where all choose at once it waits for the last of them, and then tells of everybody."""
+    match = lanes(key, 30)
+    speaker = Speaker(match.game, "en", match.seats)
+    whole = words(tell(match.events(SPECTATOR), speaker, match.opening_events(SPECTATOR)))
+    viewer = Viewer(match, speaker, Console(file=StringIO()))
+    pages = []
+    for place in range(len(viewer.actions) + 1):
+        viewer.turn_to(str(place))
+        pages.append(words(viewer.news()))
+    told = [page for page in pages if "shows when all have" not in page]
+    assert len(told) < len(pages) and " ".join(told).split() == whole.split()
+    viewer.turn_to("b")
+    assert words(viewer.news()) == pages[-2]
+
+
+def words(parts: list[RenderableType]) -> str:
+    out = Console(width=200, record=True, file=StringIO())
+    out.print(Group(*parts))
+    return out.export_text().strip()

@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from flibuste.cli.arguments import DataOption, LanguageOption, RecordArgument, language
+from flibuste.cli.news import Answer, known_by
 from flibuste.cli.output import console, say
 from flibuste.cli.records import open_record
 from flibuste.cli.screen import QUIET, page_width, show_board, show_ranking, tell
@@ -38,6 +39,7 @@ class Viewer:
         self.out = out
         self.actions = [(move.seat, move.action) for move in match.moves]
         self.complaint = ""
+        self.told: set[Answer] = set()  # what was known one move before the bookmark
         match.rewind(0)
 
     def run(self) -> None:
@@ -59,15 +61,30 @@ class Viewer:
         if target is None:
             self.complaint = self.speaker.book.say("terminal-replay-unknown", text=typed, count=last)
             return
-        if target < at:
+        self.go_to(max(target - 1, 0))
+        self.told = set(known_by(self.match, SPECTATOR)) if target else set()
+        self.go_to(target)
+
+    def go_to(self, target: int) -> None:
+        if target < len(self.match.moves):
             self.match.rewind(target)
         for seat, action in self.actions[len(self.match.moves) : target]:
             self.match.play(seat, action)
 
+    def news(self) -> list[RenderableType]:
+        """What the last move made known; where all answer at once, nothing until everybody has."""
+        moves, known = self.match.moves, known_by(self.match, SPECTATOR)
+        opening = () if moves else self.match.opening_events(SPECTATOR)
+        told = tell([entry for answer, entry in known.items() if answer not in self.told], self.speaker, opening)
+        if told or not moves:
+            return told
+        player = self.speaker.players[moves[-1].seat]
+        return [Text(self.speaker.book.say("terminal-replay-hidden", player=player), QUIET)]
+
     def draw(self) -> None:
         book = self.speaker.book
         parts: list[RenderableType] = [show_board(self.match.view(SPECTATOR), self.speaker, self.out), Text()]
-        parts += tell(self.match.events(SPECTATOR)[-1:], self.speaker)
+        parts += self.news()
         if self.match.over:
             parts += [Text(), show_ranking(self.match, self.speaker)]
         at = book.say("terminal-replay-at", ply=len(self.match.moves), count=len(self.actions))

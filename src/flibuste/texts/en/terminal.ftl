@@ -65,6 +65,7 @@ terminal-recorded = The record of the game: { $file }
 
 ## Replay, verification, positions
 
+terminal-replay-hidden = { $player } has answered; what, shows when all have.
 terminal-replay-hint = Enter next · b back · number go to · q quit
 terminal-replay-at = Move { $ply } of { $count }
 terminal-replay-unknown = “{ $text }” is none of these: type Enter, b, a number from 0 to { $count }, or q.

@@ -65,6 +65,7 @@ terminal-recorded = Le récit de la partie : { $file }
 
 ## Relecture, vérification, positions
 
+terminal-replay-hidden = { $player } a répondu ; on verra quoi quand tous l’auront fait.
 terminal-replay-hint = Entrée suite · b retour · numéro aller à · q quitter
 terminal-replay-at = Coup { $ply } sur { $count }
 terminal-replay-unknown = « { $text } » n’en fait pas partie : tapez Entrée, b, un numéro de 0 à { $count }, ou q.
