@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from flibuste.games.rolling_seas.actions import GUST, SAIL, WIND
 from flibuste.games.rolling_seas.chart import GRID, PORTS
-from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS
 from flibuste.render.svg.face import Panel, Sight, Value
@@ -15,7 +16,19 @@ from flibuste.render.svg.rolling_seas_scene import on_pad, scene
 from flibuste.render.words.forms import minus
 from flibuste.render.words.rolling_seas import ARROWS, target
 
-__all__ = ["COLOURS", "LAYOUT", "LAYS", "button", "columns", "on_pad", "panel", "scene", "score_cells", "state_line"]
+__all__ = [
+    "COLOURS",
+    "LAYOUT",
+    "LAYS",
+    "button",
+    "columns",
+    "headline",
+    "on_pad",
+    "panel",
+    "scene",
+    "score_cells",
+    "state_line",
+]
 
 LAYOUT = "chart"
 COLOURS = ("red", "blue", "yellow", "green", "white", "violet")
@@ -59,6 +72,16 @@ def columns(sight: Sight) -> Sequence[Value]:
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     count = Count(sight.seen.boards[seat], sight.seen.sheets[seat])
     return [minus(getattr(count, name)) for name, _ in COUNTS]
+
+
+def headline(sight: Sight, result: Result) -> str:
+    """RS-SOL-006 Alone there is nobody to beat: one is remembered by a title."""
+    s: RollingSeas = sight.seen
+    if not s.book.solo:
+        return ""
+    total = result.scores[0]
+    rank = sight.words.say(f"rank-{title(s.book.tables, total)}")
+    return sight.words.say("web-rs-remembered", title=rank, count=minus(total))
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:

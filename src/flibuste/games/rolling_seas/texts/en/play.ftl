@@ -73,7 +73,7 @@ log-sailed = { $player } sails { $heading_to }, as far as { $cell }: { $count ->
         [one] 1 movement point
        *[other] { $count } movement points
     }.
-log-gusted = { $player } uses a wind in the sails { $heading_to }, as far as { $cell }.
+log-gusted = { $player } uses 1 wind in the sails { $heading_to }, as far as { $cell }.
 log-spent = { $player } spends 1 provision to go further.
 log-paid-step = { $player } pays { gain-provisions } for the movement that is missing.
 log-met-monster = { $beaten ->
@@ -102,7 +102,8 @@ log-built = { $player } builds cannon no. { $count }.
 log-struck = { $player } strikes { gain-provisions }: the hold takes no more.
 log-visited = { $player } is back in the port on { $cell }.
 log-told-story = { $player } tells a story in the port on { $cell }: { $count } renown.
-log-bought-ship = { $player } buys { $ship_the }.
+log-all-ports = { $player } has visited all eight ports: { $count } renown at the end.
+log-bought-ship = { $player } buys { $ship_the }: { $count } renown at the end.
 log-bought-cannon = { $player } buys cannon no. { $count }.
 log-refilled = { $player } refills the hold.
 log-treasure = All monoliths found: treasure no. { $tier } for { $player }, { $count } renown at the end.
