@@ -96,12 +96,12 @@ log-found = En { $cell }, { $player } trouve { $find ->
         [provisions] des provisions.
         [gold] de l’or.
         [story] de quoi raconter.
-       *[monolith] un monolithe.
+       *[monolith] 1 monolithe.
     }
 log-built = { $player } construit son canon n° { $count }.
 log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
 log-visited = { $player } revient au port en { $cell }.
-log-told-story = { $player } raconte son histoire au port en { $cell } : { $count } de renommée.
+log-told-story = { $player } raconte 1 histoire au port en { $cell } : { $count } de renommée.
 log-bought-ship = { $player } achète { $ship_the }.
 log-bought-cannon = { $player } achète son canon n° { $count }.
 log-refilled = { $player } remplit sa cale.
@@ -143,9 +143,9 @@ log-decided = Égalité en tête : il reste à { $player } { $gold ->
     }.
 log-titled = On se souviendra de { $player } : { $title }.
 log-bonus = { $player } atteint la case { $box } de sa piste ({ $track }), qui { $gift ->
-        [story] donne un point d’histoire de plus.
+        [story] donne 1 point d’histoire de plus.
         [gold] donne une pièce d’or de plus.
-        [wind] donne un vent dans les voiles.
+        [wind] donne 1 vent dans les voiles.
         [refill] remplit la cale.
        *[stars] donne { $count } de renommée à la fin.
     }
