@@ -283,7 +283,10 @@ log-chapter-lost = The chapter is lost: { $missions } of { $revealed } missions 
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-seen = Only you see card { $place }: { $card }{ $figures }
-terminal-month = Turn { $turn } · month { $month }
+terminal-month = { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    } · month { $month }
 terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
 terminal-missions-done = missions done { $done } / { $all }
@@ -411,7 +414,10 @@ web-pr-missions-to-come = { $undone ->
     [one] one more will come
    *[other] { $coming } more will come
 }
-web-pr-stands = Turn { $turn } of { $turns } · month { $month } of { $months }
+web-pr-stands = { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn } of { $turns }
+    } · month { $month } of { $months }
 web-pr-chapter = Chapter { $chapter }: { $title }
 web-pr-attempt = { $attempt ->
     [1] first try

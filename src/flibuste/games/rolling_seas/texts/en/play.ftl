@@ -96,7 +96,7 @@ log-found = On { $cell } { $player } finds { $find ->
         [provisions] provisions.
         [gold] gold.
         [story] a story worth telling.
-       *[monolith] a monolith.
+       *[monolith] 1 monolith.
     }
 log-built = { $player } builds cannon no. { $count }.
 log-struck = { $player } strikes { gain-provisions }: the hold takes no more.
@@ -138,9 +138,9 @@ log-decided = Level at the top: { $player } has { $gold } gold and { $provisions
     } left.
 log-titled = { $player } will be remembered as: { $title }.
 log-bonus = { $player } reaches box { $box } of the { $track } track, which { $gift ->
-        [story] gives a story point.
+        [story] gives 1 story point.
         [gold] gives 1 gold.
-        [wind] gives a wind in the sails.
+        [wind] gives 1 wind in the sails.
         [refill] refills the hold.
        *[stars] gives { $count } renown at the end.
     }

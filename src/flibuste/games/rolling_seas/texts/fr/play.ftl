@@ -96,7 +96,7 @@ log-found = En { $cell }, { $player } trouve { $find ->
         [provisions] des provisions.
         [gold] de l’or.
         [story] de quoi raconter.
-       *[monolith] un monolithe.
+       *[monolith] 1 monolithe.
     }
 log-built = { $player } construit son canon n° { $count }.
 log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
@@ -144,9 +144,9 @@ log-decided = Égalité en tête : il reste à { $player } { $gold ->
     }.
 log-titled = On se souviendra de { $player } : { $title }.
 log-bonus = { $player } atteint la case { $box } de sa piste ({ $track }), qui { $gift ->
-        [story] donne un point d’histoire de plus.
+        [story] donne 1 point d’histoire de plus.
         [gold] donne une pièce d’or de plus.
-        [wind] donne un vent dans les voiles.
+        [wind] donne 1 vent dans les voiles.
         [refill] remplit la cale.
        *[stars] donne { $count } de renommée à la fin.
     }
