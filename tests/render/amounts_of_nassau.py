@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from flibuste.games.nassau.modules.dutchman import BIG_QUAY, ON_TILE, UNDER
 from flibuste.games.nassau.tables import GIFT_NAMES, GOOD_NAMES, LOSS_OF, OBJECT_NAMES, WEAPON_NAMES
 from flibuste.games.nassau.words import CARGO_NAMES, HAUL
 from flibuste.kernel import Generator, Match
@@ -37,7 +38,14 @@ def card(seat: int, *values: int) -> list[Amount]:
 TOLD: Mapping[str, Callable[..., list[Amount]]] = {
     "got": load(1),
     "paid": load(-1),
-    **{name: gains("point") for name in ("spoils", "evicted", "scored", "prize", "parroted", "won-dutchman")},
+    **{name: gains("point") for name in ("spoils", "evicted", "scored", "prize", "parroted")},
+    "won-dutchman": lambda seat, crates, points: [
+        (seat, "point", points),
+        (seat, "on the tile", -1),
+        (seat, "under the tile", 1),
+    ],
+    "on-dutchman": gains("on the tile"),
+    "quayed": lambda seat, crates: [(seat, "on the tile", -crates), (seat, "on the big quay", crates)],
     **{name: gains("point", -1) for name in ("fined", "silent", "lost-points")},
     **{name: gains("rum", -1) for name in ("paused", "held")},
     "again": gains("doubloon", -1),
@@ -68,6 +76,8 @@ def on_table(s: Any) -> Iterator[Amount]:
         yield seat, "pirate", ship.standing + ship.lying + in_alleys
         yield seat, "animal", ship.animals.bit_count()
         yield seat, "yarn", len(s.hands[seat])
+        for place, counter in (("on the tile", ON_TILE), ("under the tile", UNDER), ("on the big quay", BIG_QUAY)):
+            yield seat, place, s.tally[counter + seat]
 
 
 def busily(case: Case, seed: int) -> Iterator[Match]:

@@ -106,7 +106,7 @@ def test_example_end_of_round() -> None:
     for seat in range(3):
         t.ship(seat, crates=0, yarns=1)
     t.refit()
-    assert t.told("won-dutchman") == [(0, 3, 7)]
+    assert t.told("won-dutchman") == [(0, 3, 7)] and t.told("quayed") == [(0, 2), (1, 2)]
     assert t.s.tally[UNDER : UNDER + 3] == [1, 0, 0] and t.s.tally[BIG_QUAY : BIG_QUAY + 3] == [2, 2, 0]
     assert t.s.tally[ON_TILE : ON_TILE + 3] == [0, 0, 0]
     assert t[0].reserve == 17, "they never come back"
@@ -119,7 +119,7 @@ def test_all_tied_win_and_nobody_wins_without_a_crate() -> None:
     for seat in range(3):
         t.ship(seat, crates=0)
     t.refit()
-    assert [seat for seat, _, _ in t.told("won-dutchman")] == [0, 2]
+    assert [seat for seat, _, _ in t.told("won-dutchman")] == [0, 2] and t.told("tied-dutchman") == [(2,)]
     t = dutch()
     t.refit()
     assert not t.told("won-dutchman")

@@ -24,7 +24,9 @@ DUTCH: Final = NASSAU.verb("dutch")
 DUTCHMAN_AT: Final = NASSAU.event("dutchman-at", ZONE, EventField("weapon", "weapon"), POINTS)
 ATTACKED: Final = NASSAU.event("attacked-dutchman", PLAYER)
 LEFT_CRATES: Final = NASSAU.event("on-dutchman", PLAYER, CRATES_FIELD)
+TIED: Final = NASSAU.event("tied-dutchman", EventField("players", "number"))
 WON: Final = NASSAU.event("won-dutchman", PLAYER, CRATES_FIELD, POINTS)
+QUAYED: Final = NASSAU.event("quayed", PLAYER, CRATES_FIELD)
 
 ROUNDS: Final = ("1", "2", "3", "4")
 TILES: Final = NASSAU.counter(*[f"dutchman-zone-{turn}" for turn in ROUNDS]) + TABLE  # never A
@@ -101,7 +103,10 @@ class Dutchman:
         """NA-FD-007, NA-P3-001 Most crates on the tile win its points, all tied in full. Each winner puts a crate under
         the tile, all others go to the big quay; NA-FD-009 they never come back."""
         seats = s.book.seats
-        best = max(s.tally[ON_TILE : ON_TILE + seats])
+        on_tile = s.tally[ON_TILE : ON_TILE + seats]
+        best = max(on_tile)
+        if best > 0 and on_tile.count(best) > 1:
+            emit(s, TIED, on_tile.count(best))
         for owner in range(seats):
             crates = s.tally[ON_TILE + owner]
             won = int(crates == best and best > 0)
@@ -109,6 +114,8 @@ class Dutchman:
                 points = self.points[zone_of_dutchman(s)]
                 s.ships[owner].points += points
                 emit(s, WON, owner, crates, points)
+            if crates > won:
+                emit(s, QUAYED, owner, crates - won)
             s.tally[UNDER + owner] += won
             s.tally[BIG_QUAY + owner] += crates - won
             s.tally[ON_TILE + owner] = 0

@@ -312,4 +312,9 @@ log-on-dutchman = { $crates ->
         [one] 1 crate of { $player } stays with the Dutchman.
        *[other] { $crates } crates of { $player } stay with the Dutchman.
     }
-log-won-dutchman = { $player } has most crates on the Dutchman ({ $crates }) and scores { $points } points.
+log-tied-dutchman = { $players } players are tied for most crates on the Dutchman.
+log-won-dutchman = { $player } has most crates on the Dutchman ({ $crates }), scores { $points } points and puts 1 crate under the tile.
+log-quayed = { $crates ->
+        [one] { $crates } crate of { $player }’s goes to the big quay.
+       *[other] { $crates } crates of { $player }’s go to the big quay.
+    }

@@ -324,7 +324,12 @@ log-on-dutchman = { $crates ->
         [one] { $crates } caisse de { $player } reste chez le Hollandais.
        *[other] { $crates } caisses de { $player } restent chez le Hollandais.
     }
-log-won-dutchman = { $player } a le plus de caisses sur le Hollandais ({ $crates }) et gagne { $points ->
+log-tied-dutchman = { $players } joueurs ont à égalité le plus de caisses sur le Hollandais.
+log-won-dutchman = { $player } a le plus de caisses sur le Hollandais ({ $crates }), gagne { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } et met 1 caisse sous la tuile.
+log-quayed = { $crates ->
+        [one] { $crates } caisse de { $player } va au grand quai.
+       *[other] { $crates } caisses de { $player } vont au grand quai.
+    }
