@@ -224,3 +224,10 @@ def test_no_line_is_wider_than_the_window(run: Run, monkeypatch: pytest.MonkeyPa
     page = ran.out.replace("> ", ">\n").rpartition("flibuste play --load")[0]
     lines = [line.rstrip() for line in page.splitlines() if ".flib.json" not in line]
     assert min(columns, 120) - 10 <= max(map(len, lines)) <= columns
+
+
+def test_saving_leaves_a_file_alone_that_holds_something_else(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Chère Anne")
+    ran = run("play", "port-royal", "--lang", "fr", typed="sauver letter.txt\nsauver moi\nsauver moi\n")
+    assert "letter.txt existe déjà" in ran.out and (tmp_path / "letter.txt").read_text() == "Chère Anne"
+    assert ran.out.count("Sauvegardé : moi".replace(" :", "\N{NO-BREAK SPACE}:")) == 2

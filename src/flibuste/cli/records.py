@@ -36,6 +36,21 @@ def save_record(match: Match, file: Path) -> None:
         raise BadRecord(text, "refused-unwritable", file=str(file), why=str(error.strerror)) from error
 
 
+def save_as(match: Match, file: Path) -> None:
+    """Write a match down under a name of somebody's own; a file that holds anything else is left alone."""
+    if os.path.exists(file) and not _holds(file, match):
+        text = f"{file} is there already and holds something else; name another file."
+        raise BadRecord(text, "refused-taken", file=str(file))
+    save_record(match, file)
+
+
+def _holds(file: Path, match: Match) -> bool:
+    try:
+        return bool(read_record(file).get("seed_commitment") == match.record()["seed_commitment"])
+    except BadRecord:
+        return False
+
+
 def open_record(file: Path) -> Match:
     """A match replayed from its file; a record that does not agree with itself is refused."""
     document = read_record(file)

@@ -16,7 +16,7 @@ from flibuste.cli.answers import meant, plain
 from flibuste.cli.arguments import refused
 from flibuste.cli.named_bots import bot_named
 from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
-from flibuste.cli.records import save_record
+from flibuste.cli.records import save_as, save_record
 from flibuste.cli.screen import (
     ASKED,
     QUIET,
@@ -264,7 +264,7 @@ class Table:
     def save(self, seat: int, view: View[Any], rest: str) -> RenderableType:
         file = Path(rest).expanduser() if rest else self.file
         try:
-            save_record(self.match, file)
+            save_as(self.match, file)
         except FlibusteError as error:
             return Prose(refused(error))
         return Prose(self.book.say("terminal-saved", file=str(file)))

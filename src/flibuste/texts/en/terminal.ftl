@@ -170,6 +170,7 @@ refused-usage = The command cannot be understood like this ({ $text }); --help s
 refused-load = A saved match knows its game, players and options: --load goes with --lang and --data only.
 refused-over = The match in { $file } is over; look at it with: flibuste replay { $file }
 refused-unwritable = { $file } cannot be written: { $why }; name another file.
+refused-taken = { $file } is there already and holds something else; name another file.
 refused-gameless = The document does not say which game it is of: it lacks 'game'.
 refused-rule = { $game } has no rule { $number }; `flibuste rules { $game }` prints them all.
 refused-answer = The match has { $count } answers; there is no answer { $number }.

@@ -170,6 +170,7 @@ refused-usage = La commande ne se comprend pas ainsi ({ $text }) ; --help dit c
 refused-load = Une partie sauvegardée connaît son jeu, ses joueurs et ses options : --load ne va qu’avec --lang et --data.
 refused-over = La partie dans { $file } est finie ; revoyez-la avec : flibuste replay { $file }
 refused-unwritable = Impossible d’écrire { $file } ({ $why }) ; nommez un autre fichier.
+refused-taken = { $file } existe déjà et contient autre chose ; nommez un autre fichier.
 refused-gameless = Le document ne dit pas de quel jeu il est : « game » y manque.
 refused-rule = { $game } n’a pas de règle { $number } ; « flibuste rules { $game } » les imprime toutes.
 refused-answer = La partie a { $count } réponses ; il n’y a pas de réponse { $number }.
