@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from flibuste.cli.records import save_record
+from flibuste.cli.records import home, save_record
 from flibuste.cli.screen import show_question, show_ranking
 from flibuste.games.port_royal.cards import CHARACTER
 from flibuste.games.port_royal.catalogue import INFLUENCE
@@ -259,3 +259,17 @@ def test_a_header_says_what_ends_the_game(key: str, options: dict[str, str], end
         seat = deciders(match.state)[0]
         match.play(seat, options_of(match.state, seat)[0])
     assert ends in shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 160))
+
+
+def test_what_may_not_be_looked_at_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nor may a folder of one's own that cannot be made end the evening in anything but a sentence."""
+
+    def forbidden(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    monkeypatch.setattr(Path, "mkdir", forbidden)
+    match = Match.start(game("port-royal"), ["Anne", "Bart"], {}, bytes(32))
+    for file in (tmp_path / "closed" / "game.flib.json", home() / "game.flib.json"):
+        with pytest.raises(BadRecord, match="cannot be written"):
+            save_record(match, file)

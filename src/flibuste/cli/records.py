@@ -24,12 +24,12 @@ def new_file(game: str) -> Path:
 
 def save_record(match: Match, file: Path) -> None:
     """Write a match down with its seed: whoever sits at this terminal may go on with it."""
-    if home() in (file.parent, *file.parents):
-        home().mkdir(parents=True, exist_ok=True)
-    elif not file.parent.exists():
-        text = f"The folder {file.parent} does not exist: make it, or name another file."
-        raise BadRecord(text, "refused-folder", folder=str(file.parent))
     try:
+        if home() in (file.parent, *file.parents):
+            home().mkdir(parents=True, exist_ok=True)
+        elif not file.parent.exists():
+            text = f"The folder {file.parent} does not exist: make it, or name another file."
+            raise BadRecord(text, "refused-folder", folder=str(file.parent))
         match.save(file, reveal=True)
     except OSError as error:
         text = f"{file} cannot be written: {error.strerror}; name another file."
