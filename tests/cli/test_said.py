@@ -146,7 +146,7 @@ def test_the_sea_and_the_ship_board_stand_side_by_side_on_a_usual_screen() -> No
     out = Console(width=80, record=True, file=StringIO())
     out.print(text.board(match.view(0), Speaker(match.game, "fr", match.seats), 80))
     board = out.export_text().splitlines()
-    assert any(line.startswith(" 1  #") and "provisions" in line for line in board) and len(board) < 24
+    assert any(line.startswith(" 1  #") and "provisions" in line for line in board) and len(board) < 30
 
 
 def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain() -> None:

@@ -89,6 +89,12 @@ def test_a_finished_game_shows_where_the_points_come_from() -> None:
     assert scored == {"Boats": "2", "Attributes rank": "12", "Boarding table": "−3", "Naval battle": "15"}
 
 
+def test_the_dice_and_ones_own_sheet_stand_next_to_the_question() -> None:
+    english = drawn(sheet(), "en")
+    places = [english.rindex(word) for word in ("Turn ", "Yann ", "Iris ", "Dice ", "Maï ")]
+    assert places == sorted(places)
+
+
 def test_truce_and_dice_taken_are_marked() -> None:
     t = sheet()
     t.truce(1)

@@ -46,19 +46,25 @@ BOXES_NEAR_END: Final = 4
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
+    """The others' sheets first: on a small screen the dice and one's own sheet stay in sight, next to the question."""
     s: CaptainsWar = view.seen
     parts: list[RenderableType] = [
         Text(speaker.book.say("sheet-turn", turn=s.turns, player=speaker.players[s.active]), "bold"),
         _end(s, speaker),
         *_captain(s, speaker.book),
-        _dice(s, speaker.book, view.seat),
     ]
     sheets = [Paper(s, speaker, side) for side in range(s.book.sides)]
-    for paper in sorted(sheets, key=lambda paper: not paper.is_full(view.seat)):
-        lines = paper.lines() if paper.is_full(view.seat) else paper.few_lines()
-        parts += [Text(), paper.heading(view.seat)]
-        parts += [Padding(line, (0, 0, 0, 2)) for line in lines]
-    return Group(*parts)
+    others, full = (
+        [part for paper in sheets if paper.is_full(view.seat) is whole for part in _sheet(paper, view.seat, whole)]
+        for whole in (False, True)
+    )
+    return Group(*parts, *others, Text(), _dice(s, speaker.book, view.seat), *full)
+
+
+def _sheet(paper: Paper, seat: int, whole: bool) -> Iterator[RenderableType]:
+    yield from (Text(), paper.heading(seat))
+    for line in paper.lines() if whole else paper.few_lines():
+        yield Padding(line, (0, 0, 0, 2))
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
