@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from flibuste.games.rolling_seas.actions import GUST, LINE, SAIL, SPEND, WIND
 from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.facts import changes
-from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.scoring import Count, title
 from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.kernel import Result
 from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS
 from flibuste.render.plain import own_note
@@ -23,6 +24,7 @@ __all__ = [
     "LAYS",
     "button",
     "columns",
+    "headline",
     "in_order",
     "on_pad",
     "panel",
@@ -80,6 +82,16 @@ def columns(sight: Sight) -> Sequence[Value]:
 def score_cells(sight: Sight, seat: int) -> Sequence[str]:
     count = Count(sight.seen.boards[seat], sight.seen.sheets[seat])
     return [minus(getattr(count, name)) for name, _ in COUNTS]
+
+
+def headline(sight: Sight, result: Result) -> str:
+    """RS-SOL-006 Alone there is nobody to beat: one is remembered by a title."""
+    s: RollingSeas = sight.seen
+    if not s.book.solo:
+        return ""
+    total = result.scores[0]
+    rank = sight.words.say(f"rank-{title(s.book.tables, total)}")
+    return sight.words.say("web-rs-remembered", title=rank, count=minus(total))
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:

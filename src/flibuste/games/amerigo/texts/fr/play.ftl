@@ -186,8 +186,8 @@ log-attack = Les pirates attaquent, force { $strength }.
 log-marque = { $player } a la lettre de marque : pour les autres, les pirates ont { $count } de force de plus.
 log-beat = { $player } { $count ->
         [0] n’a rien à craindre des pirates.
-        [one] tire { $count } canon et les bat ; il en reste { $left }.
-       *[other] tire { $count } canons et les bat ; il en reste { $left }.
+        [one] tire { $count } canon et les bat ; il lui en reste { $left }.
+       *[other] tire { $count } canons et les bat ; il lui en reste { $left }.
     }
 log-ransomed = { $player } a la tuile Rançon : la perte est divisée par { $share }, arrondie au supérieur.
 log-beaten = { $player } { $count ->

@@ -277,6 +277,7 @@ log-parroted = The Parrot repeats it: { $points ->
 log-at-home = { $player } is back in the home port.
 log-scored = { $player } scores { $points } points for watchtowers.
 log-refit = All boats are home: the ships are fitted out.
+log-prize-tied = { $players } players are tied for the best yarns.
 log-prize = { $player } told the best yarns ({ $yarns } points) and scores { $points }.
 log-silent = { $player } told no yarn and { $points ->
         [0] has no point to lose

@@ -286,6 +286,7 @@ log-scored = { $player } gagne { $points ->
        *[other] { $points } points
     } pour ses tours de guet.
 log-refit = Tous les bateaux sont rentrés : on apprête les navires.
+log-prize-tied = { $players } joueurs ont à égalité raconté les meilleurs récits.
 log-prize = { $player } a raconté les meilleurs récits ({ $yarns ->
         [one] { $yarns } point
        *[other] { $yarns } points

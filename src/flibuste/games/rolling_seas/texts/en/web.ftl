@@ -19,6 +19,7 @@ web-rs-edge = edge
 web-rs-land = land
 web-rs-rocks = rocks
 web-rs-too-far = { $cost } mp
+web-rs-remembered = { $title }: { $count } renown
 web-rs-told = Stories told
 web-rs-final = Last story
 web-rs-pirates = Pirates left

@@ -73,7 +73,7 @@ log-sailed = { $player } va { $heading_to }, jusqu’en { $cell } : { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }.
-log-gusted = { $player } prend 1 vent dans les voiles { $heading_to }, jusqu’en { $cell }.
+log-gusted = { $player } utilise 1 vent dans les voiles { $heading_to }, jusqu’en { $cell }.
 log-spent = { $player } dépense 1 provision pour aller plus loin.
 log-paid-step = { $player } paie { gain-provisions } pour le mouvement qui manque.
 log-met-monster = { $beaten ->
@@ -101,8 +101,9 @@ log-found = En { $cell }, { $player } trouve { $find ->
 log-built = { $player } construit son canon n° { $count }.
 log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
 log-visited = { $player } revient au port en { $cell }.
-log-told-story = { $player } raconte 1 histoire au port en { $cell } : { $count } de renommée.
-log-bought-ship = { $player } achète { $ship_the }.
+log-told-story = { $player } raconte son histoire au port en { $cell } : { $count } de renommée.
+log-all-ports = { $player } a visité les huit ports : { $count } de renommée à la fin.
+log-bought-ship = { $player } achète { $ship_the } : { $count } de renommée à la fin.
 log-bought-cannon = { $player } achète son canon n° { $count }.
 log-refilled = { $player } remplit sa cale.
 log-treasure = Tous les monolithes trouvés : à { $player } le trésor n° { $tier }, { $count } de renommée à la fin.

@@ -16,6 +16,7 @@ web-rs-edge = bord
 web-rs-land = terre
 web-rs-rocks = récifs
 web-rs-too-far = { $cost } pm
+web-rs-remembered = { $title } : { $count } de renommée
 web-rs-told = Histoires racontées
 web-rs-final = Dernière histoire
 web-rs-pirates = Pirates restants
