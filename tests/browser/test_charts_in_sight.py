@@ -14,7 +14,7 @@ from flibuste.server.web import rendering
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
 from tests.browser.gallery import NO_STREAM, STATIC
-from tests.browser.matches import in_play, random_play
+from tests.browser.matches import in_play, position, random_play
 from tests.browser.visiting import DESKTOP, PHONE
 
 COVERED = """() => [...document.querySelectorAll('#board [name="action"]')].filter((answer) => answer.offsetParent)
@@ -26,6 +26,16 @@ BELOW = """() => {
   const stage = document.querySelector("#na-stage");
   return stage.scrollHeight - stage.clientHeight;
 }"""
+CUT = """() => [...document.querySelectorAll("#answer .act .btn")].filter((button) => button.checkVisibility())
+  .filter((button) => {
+    const { left, right, bottom } = button.getBoundingClientRect();
+    const spills = button.scrollHeight > button.clientHeight + 1 || button.scrollWidth > button.clientWidth + 1;
+    return spills || left < 0 || right > innerWidth || bottom > innerHeight;
+  }).map((button) => button.innerText)"""
+UNDER_THE_BAR = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility())
+  .filter((part) => part.getBoundingClientRect().bottom > document.querySelector("#answer").getBoundingClientRect().top)
+  .map((part) => part.id || part.innerText)"""
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 TABLES = 3  # of a sort
 
 
@@ -43,8 +53,8 @@ def tables(topic: str, cards: int = 12) -> list[str]:
     return [written(match) for match in _matches(topic, cards)]
 
 
-def written(match: Match) -> str:
-    return rendering.render("table.html", Site("fr", "day"), Composer(match, 0, "fr", TableContext("x")).table())
+def written(match: Match, lang: str = "fr") -> str:
+    return rendering.render("table.html", Site(lang, "day"), Composer(match, 0, lang, TableContext("x")).table())
 
 
 def _matches(topic: str, cards: int) -> Iterator[Match]:
@@ -95,7 +105,7 @@ def test_at_the_campfire_the_hideouts_lie_below_two_rows_of_cards(page: Page) ->
         assert page.evaluate(BELOW) <= 0
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@SIZES
 def test_a_ghost_has_its_gain_and_its_buttons_beside_it(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
     show(page, written(in_play("amerigo", 3, "build", 60)))
@@ -122,3 +132,45 @@ def test_the_displays_stay_while_tiles_are_laid(page: Page, seats: int) -> None:
     expect(page.locator("#am-disp")).to_be_in_viewport(ratio=1)
     side = page.locator("#am-side")
     assert side.evaluate("(side) => side.scrollHeight <= side.clientHeight")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("topic", ["act", "sail"])
+def test_winds_and_ship_stand_above_the_bar(page: Page, seats: int, topic: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    show(page, written(position("rolling-seas", seats, topic, 60)))
+    assert page.evaluate(UNDER_THE_BAR, "#rs-compass, #rs-ship, .opp .val") == []
+    ways = page.locator("#rs-compass .way").evaluate_all("(all) => all.map((way) => way.getBoundingClientRect().right)")
+    ship = page.locator("#rs-ship").bounding_box()
+    assert ship and max(ways) < ship["x"]
+
+
+@SIZES
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("topic", ["act", "sail", "finish"])
+def test_the_bar_shows_every_step_whole(page: Page, size: ViewportSize, lang: str, topic: str) -> None:
+    page.set_viewport_size(size)
+    show(page, written(position("rolling-seas", 4, topic, 40, 9), lang))
+    assert page.evaluate(CUT) == []
+
+
+@SIZES
+def test_all_tiles_that_can_be_laid_are_in_sight(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    for moves in (60, 90, 120):
+        show(page, written(in_play("amerigo", 2, "build", moves)))
+        shapes = page.locator(".shape-pick").count()
+        if shapes >= 5:
+            break
+    assert 5 <= shapes <= 8
+    assert page.evaluate(UNDER_THE_BAR, ".shape-pick" if size == PHONE else ".shape-pick, #am-own") == []
+
+
+def test_the_rum_at_the_campfire_leaves_the_question_free(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    free = [table for table in tables("fire") if 'id="na-tell"' in table]  # no card is chosen yet
+    assert free
+    for table in free:
+        show(page, table)
+        question, telling = page.locator("#question").bounding_box(), page.locator("#na-tell").bounding_box()
+        assert question and telling and 0 <= telling["y"] - question["y"] - question["height"] < 40

@@ -116,3 +116,8 @@ def test_a_good_says_where_it_would_lie_and_what_the_hideout_counts_then() -> No
         ("Hide spices", "on a space worth 3, hideout 3 → 12 points, 3 doubloons in all"),
         ("Hide sugar", "into the centre, hideout 3 → 6 points, 3 doubloons in all"),
     ]
+
+
+def test_the_stops_on_the_way_home_say_what_can_be_done_there() -> None:
+    t = homeward(31, doubloons=1, rum=1, sugar=1).sea()
+    assert labels(t) == [("", "1, 3 or 5 doubloons hide 1, 2 or 3 goods"), ("", "3 yarns for each rum")]

@@ -24,6 +24,7 @@ from flibuste.games.nassau.words import (
     DOG,
     DRAW,
     FIGHT,
+    FIRE,
     GO,
     HIDE,
     LAND,
@@ -32,6 +33,7 @@ from flibuste.games.nassau.words import (
     LOSE,
     PLUNDER,
     SAIL_VERB,
+    SKULL,
     SUFFER,
     TAKE,
     TOWER,
@@ -71,6 +73,7 @@ BY_SUBJECT = (
     USE,
 )  # answers that are best called by what they are about
 BY_WORD: Final = (ANIMAL_VERB, DRAW, LEAVE, LOSE, SUFFER)  # their own words, and what is behind them
+STOPS: Final = {SKULL: "web-na-stop-skull", FIRE: "web-na-stop-fire"}  # what can be done there
 SHORT: Final = {DOG: "web-na-meet", CARD: "web-na-draw"}
 CITY, SEA, SHORE, SHIP, CARDS, SCORE = TABS = ("city", "sea", "shore", "ship", "cards", "score")
 ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
@@ -150,6 +153,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     verb = action >> VERB_SHIFT << VERB_SHIFT
     if verb in SHORT:
         return sight.words.say(SHORT[verb]), ""
+    if verb in STOPS:
+        return "", sight.words.say(STOPS[verb], cards=sight.seen.book.tables.cards_per_rum)
     if verb in BY_WORD:
         return "", about(sight.view, sight.words, sight.names, action)
     if verb not in BY_SUBJECT:

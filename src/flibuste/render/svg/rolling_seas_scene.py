@@ -81,7 +81,7 @@ def scene(sight: Sight) -> SimpleNamespace:
         whose_ship="" if sight.is_own(sight.seat) else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
-        here=_here(ways, spots, board.ship),
+        here=_here(ways, spots, OFF_GRID if sight.offering("point") else board.ship),
         spots=spots,
         reasons=reasons(sight, owner),
         ways=ways,

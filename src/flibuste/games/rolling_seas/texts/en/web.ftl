@@ -7,7 +7,7 @@ web-rs-ship = Your ship
 web-rs-ship-of = { $name }’s ship
 web-rs-count = { $name }: { $count }
 web-rs-wind = Navigate, wind { $arrow }
-web-rs-gust = One step { $step }
+web-rs-gust = One step { $step }
 web-rs-line = Line { $line }
 web-rs-moves = −{ $moves } { $moves ->
         [one] move
