@@ -30,7 +30,8 @@ def test_an_officer_has_his_article_in_french() -> None:
     for number, told in ((5, "l’officier Scott"), (4, "Don Ferdinando")):
         who = {"adventurer" + (form and f"_{form}"): word for form, word in adventurer_forms(book, number).items()}
         assert f"joue {told} et prend" in book.say("log-adventurer-chosen", player="Anne", coins=3, **who)
-        assert book.say("log-ability-paid", player="Anne", coins=1, **who).lower().startswith(f"{told.lower()} rapporte")
+        paid = book.say("log-ability-paid", player="Anne", coins=1, **who)
+        assert paid.lower().startswith(f"{told.lower()} rapporte")
 
 
 @pytest.mark.parametrize(
