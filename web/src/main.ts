@@ -23,7 +23,7 @@ import { style } from "./style";
 import { telling } from "./telling";
 
 const parts = [
-  small, press, keys, sheets, inspect, names, signals, replay, choice, bar, placer, lenses, campaign, company, telling, seal, setup, story, stream,
+  small, press, keys, sheets, inspect, names, signals, replay, choice, telling, bar, placer, lenses, campaign, company, seal, setup, story, stream,
   install, style,
 ];
 for (const part of parts) part();

@@ -196,6 +196,7 @@ log-event = { $player } reveals “{ $event }”: { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } players are tied for the least influence.
 log-event-coins = { $player } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -261,7 +262,7 @@ log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $co
        *[other] { $coins } coins
     }.
 log-inns-full = A full house at { $player }’s inn.
-log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins ->
+log-outfitted = { $player } discards { $crew } ({ $crew_influence } influence) and completes “{ $card_name }”: { $card_influence } influence and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

@@ -199,6 +199,7 @@ log-event = { $player } révèle « { $event } » : { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } joueurs ont à égalité le moins d’influence.
 log-event-coins = { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -267,7 +268,10 @@ log-sold = { $player } vend une cargaison ({ $card_cargo }) à un aubergiste pou
        *[other] { $coins } pièces
     }.
 log-inns-full = Salle comble à l’auberge de { $player }.
-log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence ->
+log-outfitted = { $player } défausse { $crew } ({ $crew_influence ->
+        [one] { $crew_influence } point d’influence
+       *[other] { $crew_influence } points d’influence
+    }) et complète « { $card_name } » : { $card_influence ->
         [one] { $card_influence } point d’influence
        *[other] { $card_influence } points d’influence
     } et { $coins ->
