@@ -231,3 +231,22 @@ def test_a_replay_calls_nothing_yours(key: str, own: str) -> None:
     heading = re.compile(rf">[^<]*{own}")
     shown = Replay(match, 20, 1, "en", TableContext("x")).page()
     assert heading.search(table(match, 1).board) and not heading.search(shown.board)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_hint_can_be_closed_and_asked_for_again(visit: Visit, size: ViewportSize) -> None:
+    """It lay over the cards until the next question."""
+    page = visit(size=size).page
+    set_up(page, "port-royal", 1)
+    player = Player(page, "port-royal")
+    page.wait_for_selector("#answer.mine")
+    while not page.locator("#hint").count():
+        player.answer()
+        page.wait_for_selector("#answer.mine")
+    hint = page.locator(".bubble .notice")
+    page.locator("#hint").click()
+    expect(hint).to_be_visible()
+    page.locator(".bubble summary").click()
+    expect(hint).to_be_hidden()
+    page.locator("#hint").click()
+    expect(hint).to_be_visible()

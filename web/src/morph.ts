@@ -3,7 +3,7 @@ import htmx from "htmx.org";
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
 import { remember, showChanges } from "./numbers";
 import { OWN } from "./placer";
-import { settled, untouched } from "./press";
+import { type Request, settled, untouched } from "./press";
 import { reading, SHOWS, shows } from "./updates";
 
 /** Gives every piece the name by which the browser follows it from its old place to the new one. */
@@ -42,7 +42,7 @@ htmx.defineExtension("morph", {
 interface Arrival {
   target: Element;
   xhr: XMLHttpRequest;
-  requestConfig: { path: string; headers: Record<string, string> };
+  requestConfig: Request;
   serverResponse: string;
   shouldSwap: boolean;
 }
@@ -63,10 +63,10 @@ async function swap(text: string): Promise<void> {
 }
 
 /** Puts a position on the page as soon as nobody presses anything there. */
-async function put(text: string, path: string): Promise<void> {
+async function put(text: string, request: Request): Promise<void> {
   await untouched();
   if (text) await swap(text);
-  settled(path);
+  settled(request);
 }
 
 // Where a piece travels, the browser takes a press for one of what lies behind it: it means the piece.
@@ -85,12 +85,10 @@ document.addEventListener("htmx:beforeSwap", (event) => {
   if (target.id !== "table" || !shouldSwap) return;
   detail.shouldSwap = false;
   const text = reading(serverResponse, xhr.getResponseHeader("Content-Type") ?? "", requestConfig.headers[SHOWS] ?? "");
-  putting = putting.catch(() => undefined).then(() => put(text, requestConfig.path));
+  putting = putting.catch(() => undefined).then(() => put(text, requestConfig));
 });
 
-interface Call {
-  headers: Record<string, string>;
-  parameters: Record<string, string>;
+interface Call extends Request {
   triggeringEvent?: Event;
 }
 

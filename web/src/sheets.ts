@@ -4,7 +4,7 @@ const CLOSED = "#-";
 export function sheets(): void {
   const close = () => {
     if (location.hash && location.hash !== CLOSED) location.hash = CLOSED;
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.menu[open]")) menu.open = false;
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>("details:is(.menu, .bubble)[open]")) menu.open = false;
   };
   document.addEventListener("keydown", (event) => event.key === "Escape" && close());
   document.addEventListener("click", (event) => {

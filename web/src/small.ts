@@ -1,4 +1,4 @@
-// Double clicks, copy buttons, questions before what cannot be undone, the watch switch, the odds, a log that shows its end.
+// Double clicks, copy buttons, a hint asked for again, questions before what cannot be undone, the watch switch, the odds, a log that shows its end.
 const READING = 250; // milliseconds: nobody answers a question sooner
 
 /** The second click of a double click must not answer the question that has just taken the place of the first. */
@@ -29,6 +29,9 @@ export function small(): void {
     const label = button.innerHTML;
     button.textContent = button.dataset.done ?? "";
     setTimeout(() => (button.innerHTML = label), 1500);
+  });
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("#hint")) document.querySelector<HTMLDetailsElement>("details.bubble")?.setAttribute("open", "");
   });
   document.addEventListener("submit", (event) => {
     const question = (event.target as HTMLElement).dataset.confirm;
