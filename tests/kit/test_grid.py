@@ -36,6 +36,11 @@ def points_of(grid: Grid, mask: int) -> set[Point]:
     return {(grid.column(cell), grid.row(cell)) for cell in cells_of(mask)}
 
 
+@pytest.mark.parametrize("mask", [0, *(1 << bit for bit in (0, 30, 31, 32, 62, 63, 64, 95, 300)), (1 << 130) - 1])
+def test_the_cells_of_a_mask_are_its_bits(mask):
+    assert cells_of(mask) == [cell for cell in range(mask.bit_length()) if mask >> cell & 1]
+
+
 def neighbours(grid: Grid, points: set[Point], steps: list[Point]) -> set[Point]:
     near = {(x + dx, y + dy) for x, y in points for dx, dy in steps}
     return {(x, y) for x, y in near - points if 0 <= x < grid.width and 0 <= y < grid.height}

@@ -10,6 +10,7 @@ from flibuste.bots.net import Net, council, net_for
 from flibuste.bots.pilot import Pilot, pilot_of, planner_of, plans_turns
 from flibuste.games.features import feature_names
 from flibuste.kernel import Generator, View
+from flibuste.kit.collector import AtRest
 
 SAMPLES: Final = 16
 
@@ -33,9 +34,10 @@ class LearnedBot:
         net = self._net or net_of(view)
         if net is None or len(view.options) == 1 or is_bid(view):
             return usual
-        outlook = Outlook(view, self._dice, SAMPLES)
-        worths = promises(view.game, net, outlook.ends, [view.seat] * len(outlook.ends))
-        values = dict(zip(view.options, outlook.values(worths), strict=True))
+        with AtRest():
+            outlook = Outlook(view, self._dice, SAMPLES)
+            worths = promises(view.game, net, outlook.ends, [view.seat] * len(outlook.ends))
+            values = dict(zip(view.options, outlook.values(worths), strict=True))
         best = max(values, key=values.__getitem__)
         return best if values[best] > values[usual] + net.loyalty else usual
 

@@ -54,8 +54,8 @@ class Chart:
         self.shape = shape
 
 
-def numbers_in(value: Any) -> list[int]:
-    """The numbers of a list, or of anything that holds numbers: compiled code goes through a list fastest."""
+def items_in(value: Any) -> list[Any]:
+    """A list as it is, or of whatever holds items: compiled code goes through a list fastest."""
     return value if isinstance(value, list) else list(value)
 
 
@@ -90,7 +90,7 @@ class NumberColumn(Columns):
         super().__init__([""], [unit])
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
-        number: int = value
+        number: i64 = value
         if number:
             row.put(at, number)
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import read_i64_le
+from librt.strings import read_i32_le
 from mypy_extensions import i64
 
-from flibuste.kit.rows import LOWEST, REST, WORD_BYTES, whole_words
+from flibuste.kit.rows import BIT_NUMBER, SPREAD, WORD, WORD_BYTES, whole_words
 
 OFF_GRID: Final = -1
 EVERY: Final = -1  # the mask of all cells there could be
@@ -151,15 +151,12 @@ def cells_of(mask: int) -> list[int]:
     found: list[int] = []
     words = mask.to_bytes(whole_words(mask.bit_length()), "little")
     for byte in range(0, len(words), WORD_BYTES):
-        word = read_i64_le(words, byte)
+        word = i64(read_i32_le(words, byte)) & WORD
         first: i64 = byte * 8
         while word:
-            bits = word & 0xFF
-            while bits:
-                found.append(first + LOWEST[bits])
-                bits &= bits - 1
-            word = (word >> 8) & REST
-            first += 8
+            lowest = word & -word
+            found.append(first + BIT_NUMBER[(lowest * SPREAD) >> 27 & 31])
+            word ^= lowest
     return found
 
 

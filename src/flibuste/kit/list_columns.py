@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from flibuste.kit.columns import SMALL, Columns, numbers_in, turned, unit_below
+from flibuste.kit.columns import SMALL, Columns, items_in, turned, unit_below
 from flibuste.kit.rows import Row
 
 
@@ -19,7 +19,7 @@ class BagColumns(Columns):
         self.words: i64 = len(words)
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
-        row.count_each(at, numbers_in(value), self.words)
+        row.count_each(at, items_in(value), self.words)
 
 
 class CountColumns(Columns):
@@ -29,7 +29,7 @@ class CountColumns(Columns):
         super().__init__(names, [unit] * len(names))
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
-        row.put_each(at, numbers_in(value))
+        row.put_each(at, items_in(value))
 
 
 class EachColumns(Columns):
@@ -43,7 +43,7 @@ class EachColumns(Columns):
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
         of, number = self.of, i64(0)
-        for item in value:
+        for item in items_in(value):
             place = turned(number, seat, self.seats) if number < self.seats else number
             of.write(row, at + place * of.size, item, seat)
             number += 1
@@ -84,19 +84,33 @@ class MergedColumns(Columns):
             at += part.size
 
 
+@final
+class Link:
+    """One of several columns, and those after it: what a list holds is checked for its type at every look."""
+
+    def __init__(self, part: Columns, then: Link | None) -> None:
+        self.part = part
+        self.then = then
+
+
 class FieldColumns(Columns):
     """The declared fields of a board or of a part of one; a `shown` gives the values of all of them at once."""
 
     def __init__(self, of: type, fields: Sequence[str], parts: Sequence[Columns]) -> None:
         super().__init__([])
         self.fields = list(fields)
-        self.parts = list(parts)
+        self.chain: Link | None = None
+        for part in reversed(parts):
+            self.chain = Link(part, self.chain)
         self.at_once = hasattr(of, "shown")
-        self.take(self.parts, fields)
+        self.take(parts, fields)
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
         values: list[Any] = value.shown() if self.at_once else [getattr(value, name) for name in self.fields]
-        for number in range(len(self.parts)):
-            part = self.parts[number]
-            part.write(row, at, values[number], seat)
+        link = self.chain
+        for item in values:
+            assert link is not None
+            part = link.part
+            part.write(row, at, item, seat)
             at += part.size
+            link = link.then

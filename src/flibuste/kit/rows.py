@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import read_i64_le
+from librt.strings import read_i32_le
 from librt.vecs import extend, vec
 from mypy_extensions import i32, i64
 
-WORD_BYTES: Final = 8
-REST: Final = (1 << 56) - 1  # a word without its first byte
-LOWEST: Final = vec[i64]([(byte & -byte).bit_length() - 1 for byte in range(256)])  # which bit of a byte is the first
+WORD_BYTES: Final = 4
+WORD: Final = (1 << 32) - 1
+SPREAD: Final = 0x077CB531  # a de Bruijn sequence: any five bits in a row are there once
+BIT_NUMBER: Final = vec[i64](sorted(range(32), key=lambda bit: (SPREAD << bit) >> 27 & 31))
+"""Which bit of a word is set, by the five bits that `SPREAD` times that bit has in front."""
 
 
 @final
@@ -42,12 +44,11 @@ class Row:
             self.count += 1
         self.cells[place] += i32(amount)
 
-    def count_each(self, at: i64, things: list[int], words: i64) -> None:
+    def count_each(self, at: i64, things: list[i64], words: i64) -> None:
         """Count one more for each thing; covered ones, below zero, have their places after so many words."""
         cells, written, first, count = self.cells, self.written, self.start + at, self.count
         for thing in things:
-            number: i64 = thing
-            place = first + (number if number >= 0 else words - 1 - number)
+            place = first + (thing if thing >= 0 else words - 1 - thing)
             known = cells[place]
             if known == 0:
                 written[count] = i32(place)
@@ -59,30 +60,49 @@ class Row:
         """Write a 1 for every bit that is set, where its place is."""
         cells, written, start, count = self.cells, self.written, self.start + at, self.count
         for byte in range(0, len(words), WORD_BYTES):
-            word = read_i64_le(words, byte)
+            word = i64(read_i32_le(words, byte)) & WORD
             bit = byte * 8
             while word:
-                bits = word & 0xFF
-                while bits:
-                    place = start + places[bit + LOWEST[bits]]
-                    cells[place] = 1
-                    written[count] = i32(place)
-                    count += 1
-                    bits &= bits - 1
-                word = (word >> 8) & REST
-                bit += 8
+                lowest = word & -word
+                place = start + places[bit + BIT_NUMBER[(lowest * SPREAD) >> 27 & 31]]
+                cells[place] = 1
+                written[count] = i32(place)
+                count += 1
+                word ^= lowest
         self.count = count
 
-    def put_each(self, at: i64, numbers: list[int]) -> None:
+    def put_each(self, at: i64, numbers: list[i64]) -> None:
         """Write the numbers that are not zero, one after the other."""
         cells, written, place, count = self.cells, self.written, self.start + at, self.count
-        for item in numbers:
-            number: i64 = item
+        for number in numbers:
             if number:
                 cells[place] = i32(number)
                 written[count] = i32(place)
                 count += 1
             place += 1
+        self.count = count
+
+    def put_counts(self, at: i64, counts: vec[i64], row: i64, seats: i64, viewer: i64) -> None:
+        """Write the numbers that are not zero, of rows with a place for each seat and the table's as the last: the
+        viewer's first, then the others' as they sit, then the table's."""
+        cells, written, start, count = self.cells, self.written, self.start + at, self.count
+        first, end = i64(0), len(counts)
+        while first < end:
+            for owner in range(seats):
+                number = counts[first + owner]
+                if number:
+                    place = start + owner - viewer + (seats if owner < viewer else 0)
+                    cells[place] = i32(number)
+                    written[count] = i32(place)
+                    count += 1
+            start += seats
+            first += row
+            of_table = counts[first - 1]
+            if of_table:
+                cells[start] = i32(of_table)
+                written[count] = i32(start)
+                count += 1
+            start += 1
         self.count = count
 
     def clear(self) -> None:
@@ -124,6 +144,15 @@ class Floats:
             cells[at] = number
             at += 1
         self.count = at
+
+    def add_zeros(self, size: i64) -> i64:
+        """So many zeros, to be overwritten: where they begin."""
+        self.make_room(size)
+        cells, start = self.cells, self.count
+        for at in range(start, start + size):
+            cells[at] = 0.0
+        self.count = start + size
+        return start
 
     def add_counts(self, counts: vec[i64], first: i64, places: vec[i64], scales: vec[float], size: i64) -> None:
         """The counts that stand so far from the first place as the first of these places say, each by its scale."""

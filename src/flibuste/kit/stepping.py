@@ -15,6 +15,7 @@ from flibuste.kernel.frame import NOBODY
 from flibuste.kernel.state import Fork
 from flibuste.kit.answers import Answers, MaskRow
 from flibuste.kit.board import fields_of
+from flibuste.kit.collector import AtRest
 from flibuste.kit.observed import Observation
 from flibuste.kit.rows import Row
 
@@ -57,12 +58,20 @@ class Glance:
         """The others as the phase found them, and the seat as it is now."""
         if fork.before is not self.before or seat != self.seat:
             self.before, self.seat = fork.before, seat
-            self.aside = self.before.clone()
+            self.aside = without_fork(self.before)
         seen: State = self.aside
         seen.fork, seen.stack = fork, s.stack
         for name in self.sight.own:
             getattr(seen, name)[seat] = getattr(s, name)[seat]
         return seen
+
+
+def without_fork(s: State) -> Any:
+    """A copy for a simultaneous phase of its own, so that the one in progress need not be copied."""
+    fork, s.fork = s.fork, None
+    twin = s.clone()
+    s.fork = fork
+    return twin
 
 
 def only_mover(fork: Fork, seat: int) -> bool:
@@ -137,6 +146,10 @@ class Batch:
 
     def step(self, indices: list[int]) -> list[int]:
         """Answer in every game; the places of those that are over and wait for a new deal."""
+        with AtRest():
+            return self._step(indices)
+
+    def _step(self, indices: list[int]) -> list[int]:
         over: list[int] = []
         for place in range(len(indices)):
             stepper = self.steppers[place]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from flibuste.kernel.codec import expect_keys
 from flibuste.kit.catalogue import ROW, TABLE, Catalogue
-from flibuste.kit.columns import SMALL, Columns, packed_of, turned
+from flibuste.kit.columns import SMALL, Columns, packed_of
 from flibuste.kit.kinds import Each, Kind, Sparse
 from flibuste.kit.rows import Row
 
@@ -57,11 +57,4 @@ class TallyColumns(Columns):
         self.seats: i64 = seats
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
-        counts, seats, place = packed_of(value), self.seats, at
-        for first in range(0, len(counts), ROW):
-            for owner in range(seats):
-                if counts[first + owner]:
-                    row.put(place + turned(owner, seat, seats), counts[first + owner])
-            if counts[first + TABLE]:
-                row.put(place + seats, counts[first + TABLE])
-            place += seats + 1
+        row.put_counts(at, packed_of(value), ROW, self.seats, max(0, seat))

@@ -49,7 +49,7 @@ from flibuste.kit import (
     Word,
     field,
 )
-from flibuste.kit.columns import SMALL, Columns, numbers_in, turned
+from flibuste.kit.columns import SMALL, Columns, items_in, turned
 from flibuste.kit.list_columns import EachColumns
 from flibuste.kit.observed import columns_of
 from flibuste.kit.rows import Row
@@ -116,7 +116,7 @@ class PileColumns(Columns):
 
     def write(self, row: Row, at: i64, value: Any, seat: i64) -> None:
         owner = i64(0)
-        for count in numbers_in(value):
+        for count in items_in(value):
             if count:
                 row.put(at + turned(owner, seat, self.seats), count)
             owner += 1

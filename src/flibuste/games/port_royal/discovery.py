@@ -128,10 +128,15 @@ def resolve(s: PortRoyal, seat: i64, card: i64) -> None:
 
 def can_repel(s: PortRoyal, seat: i64, ship: i64) -> bool:
     """PR-BASE-041 PR-CHR-007 Swords at least the ship's; PR-BASE-042 never a skull; PR-BASE-045 whatever its colour."""
+    return swords_of(s, seat) >= s.book.cards.swords[ship]
+
+
+def swords_of(s: PortRoyal, seat: i64) -> i64:
+    """PR-CHR-007 What the seat can set against a ship."""
     swords = s.tally[SWORDS + seat]
     for boarder in s.book.boarders:
         swords += boarder(s, seat)
-    return swords >= s.book.cards.swords[ship]
+    return swords
 
 
 class Repel(Frame[PortRoyal]):

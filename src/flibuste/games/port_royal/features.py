@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from flibuste.games.port_royal.book import FAR, Book
-from flibuste.games.port_royal.cards import COLOURS, ICONS, SHIP, TRADE_COLOURS
+from flibuste.games.port_royal.cards import ICONS, SHIP, TRADE_COLOURS
 from flibuste.games.port_royal.catalogue import (
     CATALOGUE,
     DISCOUNT,
@@ -218,14 +218,18 @@ def _river(s: PortRoyal, seat: i64, wide: bool, numbers: Floats) -> None:
     """The ships by colour with what they would pay the viewer; the characters that the viewer could hire, by kind."""
     cards = s.book.cards
     budget = _budget(s, seat)
-    ships = [0.0] * len(COLOURS)
-    people = [0.0] * len(KINDS)
+    colours: i64 = len(TRADE_COLOURS)
+    kinds: i64 = len(KINDS) if wide else len(BASE_KINDS)
+    ships = numbers.add_zeros(colours)
+    people = numbers.add_zeros(kinds)
+    cells = numbers.cells
     for thing in s.river:
         card: i64 = thing
         if cards.type[card] == SHIP:
-            ships[cards.colour[card]] = float(income(s, seat, card)) / 4.0
-        elif cards.cost[card] <= budget and cards.kind[card] in KIND_NUMBER:
-            number = KIND_NUMBER[cards.kind[card]]
-            people[number] = max(people[number], (1 + cards.influence[card]) / 4.0)
-    numbers.add_each(ships[: len(TRADE_COLOURS)])
-    numbers.add_each(people if wide else people[: len(BASE_KINDS)])
+            colour: i64 = cards.colour[card]
+            if colour < colours:
+                cells[ships + colour] = float(income(s, seat, card)) / 4.0
+        elif cards.cost[card] <= budget:
+            kind: i64 = KIND_NUMBER.get(cards.kind[card], len(KINDS))
+            if kind < kinds:
+                cells[people + kind] = max(cells[people + kind], float(1 + cards.influence[card]) / 4.0)

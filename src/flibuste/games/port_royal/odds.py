@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from flibuste.games.port_royal.book import NO_ZONE
-from flibuste.games.port_royal.discovery import can_repel
+from flibuste.games.port_royal.discovery import swords_of
 from flibuste.games.port_royal.state import PortRoyal
 
 
@@ -24,7 +26,9 @@ def bust_odds(s: PortRoyal, seat: int) -> tuple[int, int]:
     busting = 0
     if not s.colours:
         return 0, len(unseen)
-    for card in unseen:
-        if cards.is_ship[card] and s.colours >> cards.colour[card] & 1 and not can_repel(s, seat, card):
+    swords = swords_of(s, seat)
+    for thing in unseen:
+        card: i64 = thing
+        if cards.is_ship[card] and s.colours >> cards.colour[card] & 1 and swords < cards.swords[card]:
             busting += 1
     return busting, len(unseen)
