@@ -55,6 +55,11 @@ def game(key: str) -> Game[Any]:
     return record(key).game
 
 
+def with_campaigns() -> list[str]:
+    """The games that have campaigns."""
+    return [key for key in keys() if record(key).campaign]
+
+
 def others() -> Others:
     """What other packages bring, looked for once."""
     if not _others:
