@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -19,6 +20,7 @@ NOBODY: Final = -1
 
 Deed = Callable[[Any, int], None]
 
+WORDS: Final = re.compile("(?<!^)(?=[A-Z])")  # where those of a class's name begin, the first apart
 FRAMES: Final[list[Any]] = []  # every class of frames, as it is defined
 _fields: dict[Any, tuple[str, ...]] = {}
 
@@ -27,9 +29,10 @@ _fields: dict[Any, tuple[str, ...]] = {}
 class Frame(Generic[S]):
     """A rule in progress. Never mutated: a changed local is another frame on top of the stack.
 
-    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question, `rules` the
+    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question: the name of the
+    class (`SetAside` asks `set-aside`), unless it or the one it is derived from says another. `rules` are the
     paragraphs behind it, the one that says most first. What only that seat may see: the locals named in `secret`,
-    and with `private` which answers it has.
+    and with `private` which answers it has. Locals beyond the seat are slots.
     """
 
     __slots__ = ("seat",)
@@ -41,6 +44,7 @@ class Frame(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         FRAMES.append(cls)
+        cls.topic = cls.topic or WORDS.sub("-", cls.__name__).lower()
 
     def __init__(self, seat: int) -> None:
         self.seat: i64 = seat

@@ -51,8 +51,6 @@ def targets(s: CaptainsWar, seat: int) -> list[int]:
 class Board(Frame[CaptainsWar]):
     """CW-BRD-001, CW-SOLO-032 Attack one opponent, or let the turn pass."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "board"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -82,8 +80,6 @@ class Commit(Frame[CaptainsWar]):
     """CW-BRD-005 One to three pirates for the attacker, none to three for the defender; a forced choice is not
     asked."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "commit"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -159,8 +155,6 @@ class Reward(Frame[CaptainsWar]):
     """CW-BRD-011, CW-SOLO-036 Steal gold, or spaces on one track; a reward without effect may be chosen (CW-
     BRD-013)."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "reward"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-011", "CW-SOLO-036")
 
     def step(self, s: CaptainsWar) -> list[int] | None:

@@ -46,8 +46,6 @@ def set_aside(s: CaptainsWar, seat: int) -> None:
 class SetAside(Frame[CaptainsWar]):
     """CW-LOOT-002, CW-DUEL-004 The active captain must set exactly one die aside before anyone chooses."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "set-aside"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -66,7 +64,6 @@ loot_together: Final = AllAtOnce("loot")
 class TakeTwo(Frame[CaptainsWar]):
     """CW-LOOT-006 Two different dice, one after the other, each applied as it is named."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-006",)
 
@@ -131,7 +128,6 @@ class Choose(Frame[CaptainsWar]):
     """CW-LOOT-009 A resource of the captain's choice, among those with a free box."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-009",)
 
     def __init__(self, seat: int, left: int) -> None:

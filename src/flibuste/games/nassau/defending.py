@@ -77,7 +77,6 @@ class Dodge(Frame[Nassau]):
     crate it has no effect."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "dodge"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-017",)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -128,8 +127,6 @@ def ward_off(s: Nassau, seat: int) -> None:
 class Defend(Frame[Nassau]):
     """NA-P2-018 A die for each pair of a sail and a hand; pirates may be laid now."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "defend"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -155,7 +152,6 @@ class Reroll(Frame[Nassau]):
     """NA-P2-018, NA-ANI-007 The Cat rolls all ones and twos once more, if that can still help. NA-ANI-003 Only against
     an opponent."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "cat"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018", "NA-ANI-003")
 
@@ -179,7 +175,6 @@ class Ward(Frame[Nassau]):
     """NA-P2-018 Each success puts back one attack token of one's choice."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "ward"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
 
     def __init__(self, seat: int, left: int) -> None:

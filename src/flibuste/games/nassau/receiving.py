@@ -127,7 +127,6 @@ class Choose(Frame[Nassau]):
     """NA-GEN-016 Of two things at a crossing exactly one is received; it may be a useless one."""
 
     __slots__ = ("crossing",)
-    topic: ClassVar[str] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-016",)
 
     def __init__(self, seat: int, crossing: int) -> None:
@@ -226,7 +225,6 @@ class Wake(Frame[Nassau]):
     """NA-P1-008 A new sailor wakes one sleeping animal, the owner's choice."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "wake"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-008",)
 
     def __init__(self, seat: int, left: int) -> None:

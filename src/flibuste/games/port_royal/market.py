@@ -92,7 +92,6 @@ class Take(Frame[PortRoyal]):
     """PR-BASE-085 Cards are taken one at a time; PR-BASE-086 taking is optional, a player may stop at any point."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
 
     def window(self) -> int:
@@ -126,7 +125,6 @@ class Take(Frame[PortRoyal]):
 class TakeAfter(Take):
     """PR-BASE-083 The same for those who are not active: another window, for only the active player has expeditions."""
 
-    __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-083")
 
     def window(self) -> int:

@@ -116,8 +116,6 @@ def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
 class Prize(Frame[RollingSeas]):
     """RS-FIG-007 The winner takes gold or provisions."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "prize"
     rules: ClassVar[tuple[str, ...]] = ("RS-FIG-007",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -137,8 +135,6 @@ class Prize(Frame[RollingSeas]):
 class Forfeit(Frame[RollingSeas]):
     """RS-FIG-008 The loser gives up gold or provisions, whichever can be paid in full; asked only if both can."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "forfeit"
     rules: ClassVar[tuple[str, ...]] = ("RS-FIG-008",)
 
     def step(self, s: RollingSeas) -> list[int] | None:

@@ -76,7 +76,6 @@ def plan_chapter(s: PortRoyal) -> None:
 class ChooseSide(Frame[PortRoyal]):
     """PR-ADV-007 PR-ADV-017 A card was dealt: which side of it?"""
 
-    __slots__ = ()
     topic: ClassVar[str] = "side"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
@@ -91,7 +90,6 @@ class ChooseSide(Frame[PortRoyal]):
 class DraftAdventurer(Frame[PortRoyal]):
     """PR-ADV-007 PR-ADV-017 A card of those that are left, and its side."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "draft"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
@@ -112,8 +110,6 @@ def sides(s: PortRoyal, cards: list[int]) -> list[int]:
 class DealCoins(Frame[PortRoyal]):
     """PR-ADV-008 PR-ADV-016 The coins that the adventurers bring; alone, those of past failures as well."""
 
-    __slots__ = ()
-
     def step(self, s: PortRoyal) -> list[int] | None:
         s.stack.pop()
         own = table(s)
@@ -132,7 +128,6 @@ class Endow(Frame[PortRoyal]):
     that are left."""
 
     __slots__ = ("left",)
-    topic: ClassVar[str] = "endow"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-092",)
 
     def __init__(self, seat: int, left: int) -> None:
@@ -159,8 +154,6 @@ def endow(s: PortRoyal, seat: int, coins: int) -> None:
 
 class BeginChapter(Frame[PortRoyal]):
     """PR-ADV-009 PR-ADV-013 The event deck is made, the chapter begins, its first mission is revealed."""
-
-    __slots__ = ()
 
     def step(self, s: PortRoyal) -> list[int] | None:
         s.stack.pop()
