@@ -44,7 +44,6 @@ class PortRoyalGame(DeclaredGame):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     book: ClassVar[type] = Book
     board: ClassVar[type] = PortRoyal
-    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (END, *MODULES, FIRST)
     counts: ClassVar[Sequence[int]] = range(2, 6)
     first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS

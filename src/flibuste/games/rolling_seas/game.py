@@ -32,7 +32,6 @@ class RollingSeasGame(DeclaredGame):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     book: ClassVar[type] = Book
     board: ClassVar[type] = RollingSeas
-    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
     base_choices: ClassVar[tuple[Choice, ...]] = CHOICES
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
