@@ -28,8 +28,8 @@ def lay_out(s: Amerigo) -> None:
 
 
 def clear(s: Amerigo) -> None:
-    """AM-SET-009, AM-SET-011 Markers on their first spaces, ships off the board, nothing built, no points: what is not said
-    here has the first value of its kind."""
+    """AM-SET-009, AM-SET-011 Markers on their first spaces, ships off the board, nothing built, no points: what is not
+    said here has the first value of its kind."""
     seats, tables = s.rules.seats, s.tables
     s.ledges = [EMPTY] * (FLOORS * tables.tower.ledges)
     s.line = list(range(seats))
