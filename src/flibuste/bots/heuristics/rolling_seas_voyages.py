@@ -28,8 +28,6 @@ PROVISION_BITS: Final = 8  # in the number of an end: the ship's cell and the pr
 class End:
     """An end of the turn: what it is worth, the next answer on the way to it, and the boards as they are then."""
 
-    __slots__ = ("action", "board", "sheet", "value")
-
     def __init__(self, value: float, action: int, board: Board, sheet: Sheet) -> None:
         self.value = value
         self.action = action
@@ -44,8 +42,6 @@ class End:
 class Courses:
     """The cheapest ways over quiet water from a cell: by cell what it costs, the first answer, and the cell before; and
     the cells by what they cost, as they were found."""
-
-    __slots__ = ("before", "by_cost", "cost", "first")
 
     def __init__(self, start: int, budget: int) -> None:
         self.by_cost: list[list[int]] = [[] for _ in range(budget + 1)]

@@ -22,8 +22,6 @@ TIED: Final = "tied"
 class Track:
     """A row of boxes filled from the first; some give a bonus when they are reached. Box 0 is the empty track."""
 
-    __slots__ = ("bonus", "boxes", "stars")
-
     def __init__(self, boxes: int) -> None:
         self.boxes = boxes
         self.bonus = [NOTHING] * (boxes + 1)
@@ -38,8 +36,6 @@ class Track:
 class Gains:
     """Story, gold and provisions of a notebook line, an encounter or a fight."""
 
-    __slots__ = ("gold", "provisions", "story")
-
     def __init__(self, row: Row) -> None:
         self.story = row.int("story")
         self.gold = row.int("gold")
@@ -48,8 +44,6 @@ class Gains:
 
 class Recipe:
     """How many cards of each sort are mixed, and how many of the mix stay unseen."""
-
-    __slots__ = ("adventure", "calm", "removed")
 
     def __init__(self, row: Row) -> None:
         self.calm = row.int("calm")
