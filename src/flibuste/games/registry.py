@@ -42,7 +42,7 @@ def record(key: str) -> Record:
     if key in _known:
         return _known[key]
     if key in OURS:
-        found: Record = import_module(package_of(key)).RECORD
+        found: Record = import_module(str(package_of(key))).RECORD
     elif key in others().records:
         found = others().records[key]
     else:

@@ -11,7 +11,7 @@ from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK
 from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
-from flibuste.kernel import Frame, below, emit
+from flibuste.kernel import Frame, Repeated, below, emit
 from flibuste.kit import AllAtOnce, menu
 
 DICE_TAKEN: Final = 2
@@ -124,15 +124,10 @@ def ask_for_resources(s: CaptainsWar, seat: int, amount: int) -> None:
     s.stack.append(Choose(seat, amount))
 
 
-class Choose(Frame[CaptainsWar]):
+class Choose(Repeated[CaptainsWar]):
     """CW-LOOT-009 A resource of the captain's choice, among those with a free box."""
 
-    __slots__ = ("left",)
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-009",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         choices = free_resources(s, self.seat) if self.left else []

@@ -11,7 +11,7 @@ from flibuste.games.port_royal.modules.adventure.printed import DECK, keys_of
 from flibuste.games.port_royal.modules.adventure.table import in_turn_order, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import EventField, Frame, Words, emit, shuffle
+from flibuste.kernel import EventField, Frame, Repeated, Words, emit, shuffle
 from flibuste.kit import ARGUMENT
 
 SEAT_WORDS: Final = Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
@@ -123,16 +123,11 @@ class DealCoins(Frame[PortRoyal]):
         return None
 
 
-class Endow(Frame[PortRoyal]):
+class Endow(Repeated[PortRoyal]):
     """PR-ADV-092 (ruling A28) 3 coins for each failure, dealt out as the first player decides: the next coin, or all
     that are left."""
 
-    __slots__ = ("left",)
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-092",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if not self.left:
