@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from flibuste.games.captains_war import events
 from flibuste.games.captains_war.actions import ATTACK, COMMIT, PASS, REWARD, STEAL
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import (
-    ATTACKED,
-    BOARDING_TIED,
-    BOARDING_WON,
-    BOTH_REWARDS,
-    REVEALED,
-    SPARED,
-    STOLE,
-    TRUCE,
-)
 from flibuste.games.captains_war.loot import Advance, crew_changed
 from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOTAL_OF, WON
 from flibuste.games.captains_war.state import CaptainsWar, gain
@@ -59,7 +50,7 @@ class Board(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         if action == PASS:
-            emit(s, SPARED, self.seat)
+            emit(s, events.SPARED, self.seat)
             return
         for listener in s.book.attacks:
             listener(s, self.seat)
@@ -67,7 +58,7 @@ class Board(Frame[CaptainsWar]):
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
-    emit(s, ATTACKED, s.voice(attacker), s.voice(defender))
+    emit(s, events.ATTACKED, s.voice(attacker), s.voice(defender))
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
 
@@ -101,7 +92,7 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     bonuses = {side: bonus_of(s, side) for side in (attacker, defender)}
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
-        emit(s, REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
+        emit(s, events.REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
         sheet = s.sheets[side]
         sheet.rows = [*sheet.rows, BOARDING.pack(int(side == attacker), s.parties[side], totals[side], outcome)]
@@ -145,9 +136,9 @@ def proclaim(s: CaptainsWar) -> int:
     """Tell who won, NONE on a tie."""
     side = winner(s)
     if side == NONE:
-        emit(s, BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
+        emit(s, events.BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
     else:
-        emit(s, BOARDING_WON, s.voice(side), s.voice(loser(s)))
+        emit(s, events.BOARDING_WON, s.voice(side), s.voice(loser(s)))
     return side
 
 
@@ -167,7 +158,7 @@ class Reward(Frame[CaptainsWar]):
         choice = action - REWARD
         both = s.book.takes_both_rewards(s, margin(s))
         if both:
-            emit(s, BOTH_REWARDS, self.seat, margin(s))
+            emit(s, events.BOTH_REWARDS, self.seat, margin(s))
         if both or choice == STEAL:
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
@@ -179,7 +170,7 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     loss, booty = s.book.losses(s, victim, amount)
     s.sheets[victim].spend(GOLD, loss)
     taken = gain(s, thief, GOLD, booty)
-    emit(s, STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
+    emit(s, events.STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
@@ -198,4 +189,4 @@ def end_boarding(s: CaptainsWar, seat: int) -> None:
 def raise_truce(s: CaptainsWar, winner: int) -> None:
     """CW-BRD-003 The defender takes a truce marker, whoever won."""
     s.truces |= 1 << s.defender
-    emit(s, TRUCE, s.defender)
+    emit(s, events.TRUCE, s.defender)
