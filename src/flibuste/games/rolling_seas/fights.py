@@ -10,7 +10,7 @@ from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import AMBUSH
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.tables import LOST, TIED, WON
+from flibuste.games.rolling_seas.tables import LOST, MOST_SEATS, TIED, WON
 from flibuste.games.rolling_seas.turn import choose_homes
 from flibuste.kernel import Frame, below, emit
 from flibuste.kit import ARGUMENT, Module, unless_forced
@@ -22,7 +22,8 @@ def add_ambushes(book: Book) -> None:
     book.insert("turn", fight_ambushes)
 
 
-AMBUSHES: Final = Module("ambush", {"yes": add_ambushes})
+AMBUSHES: Final = Module("ambush", {"yes": add_ambushes}, seats={"yes": range(2, MOST_SEATS + 1)})
+"""RS-SET-002, RS-SOL-001 Alone there is nobody to lie in ambush."""
 
 
 def mix_ambushes_in(s: RollingSeas, seat: int) -> None:

@@ -14,6 +14,8 @@ WIND: Final = 3
 REFILL: Final = 4
 BONUSES: Final = ["", "story", "gold", "wind", "refill", "stars"]
 
+MOST_SEATS: Final = 6
+
 WON: Final = "won"
 LOST: Final = "lost"
 TIED: Final = "tied"
