@@ -9,7 +9,7 @@ from flibuste.games.nassau.drawing import draw_card
 from flibuste.games.nassau.receiving import draw_animal, show_animal
 from flibuste.games.nassau.refit import Rounds
 from flibuste.games.nassau.sea import OUTPOST_SPACES, POST_SPACES, TOWER_SPACES, zone_of_site
-from flibuste.games.nassau.ship import new_ship
+from flibuste.games.nassau.ship import fit_out
 from flibuste.games.nassau.state import Nassau, build_city
 from flibuste.games.nassau.stowing import draw_good
 from flibuste.games.nassau.tables import GOODS, HIDEOUT_NAMES, NONE, OPPONENT_NAMES, OUTPOST_NAMES, WEAPONS
@@ -99,7 +99,8 @@ def fit_out_ships(s: Nassau) -> None:
     t = s.book.tables
     s.pile = t.animals.copy()
     weapons, hideouts = list(range(WEAPONS)), list(range(len(HIDEOUT_NAMES)))
-    s.ships = [new_ship(t, pluck(s, hideouts), pluck(s, weapons), draw_animal(s)) for _ in range(s.book.seats)]
+    for ship in s.ships:
+        fit_out(ship, t, pluck(s, hideouts), pluck(s, weapons), draw_animal(s))
     for _ in range(t.animals_shown):
         show_animal(s)
 
