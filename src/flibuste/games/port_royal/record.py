@@ -6,15 +6,11 @@ from typing import Final
 
 from flibuste.games.port_royal.facts import account, changes
 from flibuste.games.port_royal.features import RESTLESS
-from flibuste.games.port_royal.game import GAME_OBJECT
+from flibuste.games.port_royal.game import GAME_OBJECT, PRESETS
 from flibuste.kit import in_every_layer
-from flibuste.kit.record import ALONE, EVERYTHING, TOGETHER
 
 RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
-    presets={
-        EVERYTHING: {"gambler": "yes", "sails": "marked", "contracts": "competitive"},
-        **{table: {"contracts": "cooperative"} for table in (TOGETHER, ALONE)},
-    },
+    presets=PRESETS,
     restless=RESTLESS,
     campaign="flibuste.games.port_royal.modules.adventure.campaign:CAMPAIGN",
     story="flibuste.render.words.port_royal_story",
