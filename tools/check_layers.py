@@ -25,7 +25,7 @@ STANDARD_LIBRARY_ONLY = ("kernel", "kit")
 COMPILERS_OWN = ("mypy_extensions", "librt")  # names for the compiler, of no effect elsewhere
 GAMES = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
 KNOW_NO_GAME = ("kernel", "data", "kit", "research", "server", "cli")
-KNOW_MODULES = ("modules", "game.py")
+KNOW_MODULES = ("modules", "game.py", "record.py")
 
 
 def imported_modules(path: Path, package: Path) -> Iterator[tuple[int, str]]:
@@ -67,14 +67,15 @@ def complaint(parts: tuple[str, ...], imported: str, package: str) -> str | None
 
 
 def base_game_complaint(parts: tuple[str, ...], imported: str) -> str | None:
-    """Games do not know each other. A base game works without its modules: only game.py puts the two together."""
+    """Games do not know each other. A base game works without its modules: only game.py and record.py put the two
+    together."""
     if parts[0] != "games" or len(parts) < 3:
         return None
     if imported.startswith("games.") and imported.split(".")[1] != parts[1]:
         return "a game imports no other game"
     in_base = parts[2] not in KNOW_MODULES
     if in_base and f"{imported}.".startswith(f"games.{parts[1]}.modules."):
-        return f"of the base files of {parts[1]} only game.py knows its modules"
+        return f"of the base files of {parts[1]} only game.py and record.py know its modules"
     return None
 
 

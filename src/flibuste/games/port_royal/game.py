@@ -13,7 +13,6 @@ from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.facts import add_things
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.modules.answers import limits
-from flibuste.games.port_royal.modules.presets import PRESETS as PRESETS
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
