@@ -129,6 +129,8 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
     for topic, options in (("discover", 2), ("take", 4), ("repel", 2)):
         match = position("port-royal", 4, topic, 150, options)
         yield f"pr-{topic}", "table.html", Composer(match, 0, lang, around).table()
+    many = in_play("port-royal", 4, "take", 40, 10)
+    yield "pr-many", "table.html", Composer(many, 0, lang, around).table()
     yield "pr-wait", "table.html", Composer(position("port-royal", 4, "take", 150, 4), 1, lang, around).table()
     for name, seats, variant in (
         ("everything", 4, "gambler=yes sails=marked contracts=competitive"),

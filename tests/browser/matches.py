@@ -46,14 +46,15 @@ def random_play(key: str, seats: int, seed: int, variant: str = "") -> Iterator[
 
 
 @cache
-def in_play(key: str, seats: int, topic: str, moves: int) -> Match:
-    """A game of able seamen, after so many moves, when the first seat is asked this."""
+def in_play(key: str, seats: int, topic: str, moves: int, options: int = 1) -> Match:
+    """A game of able seamen, after so many moves, when the first seat is asked this with so many options."""
     for first in range(20):
         match = Match.start(game(key), NAMES[:seats], {}, bytes([first, *SEED[1:]]))
         bots = [make_bot("greedy", seat) for seat in range(seats)]
         while not match.over:
             seat = deciders(match.state)[0]
-            if seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic:
+            is_asked = seat == 0 and len(match.moves) > moves and asking(match.state, 0).topic == topic
+            if is_asked and len(match.view(0).options) >= options:
                 return match
             match.play(seat, bots[seat].choose(match.view(seat), 0.0))
     raise LookupError(f"No game of {key} comes to the question {topic!r}.")

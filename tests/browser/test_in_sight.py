@@ -20,6 +20,14 @@ HIDDEN = """(what) => [...document.querySelectorAll(what)].filter((part) => part
   return !corners.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
 }).length"""
 
+SPILLS = """() => [...document.querySelectorAll('#answer .act .btn')].filter((button) => button.checkVisibility())
+  .filter((button) => {
+    const [edge, parts] = [button.getBoundingClientRect(), document.createRange()];
+    parts.selectNodeContents(button);
+    const text = parts.getBoundingClientRect();
+    return text.top < edge.top || text.bottom > edge.bottom || text.left < edge.left || text.right > edge.right;
+  }).map((button) => button.value)"""
+
 
 def opened(browser: Browser, pages: str, name: str, size: ViewportSize) -> Page:
     phone = size == PHONE
@@ -111,6 +119,34 @@ def test_a_wind_is_told_in_three_lines(browser: Browser, pages: str, lang: str) 
 def test_alone_with_contracts_the_own_cards_stand_above_the_bar(browser: Browser, pages: str) -> None:
     page = opened(browser, pages, "pr-crew.fr", DESKTOP)
     assert page.evaluate(HIDDEN, "#pr-mine, .contract") == 0
+    page.close()
+
+
+@LANGUAGES
+def test_among_rivals_with_contracts_the_own_cards_stand_above_the_bar(browser: Browser, pages: str, lang: str) -> None:
+    """They lay half below it; contracts stand beside the river now, and the log is one press away."""
+    page = opened(browser, pages, f"pr-everything.{lang}", DESKTOP)
+    assert page.evaluate(HIDDEN, "#pr-mine, .contract, .tick") == 0
+    page.locator("#tick").click()
+    expect(page.locator("#log .lines")).to_be_visible()
+    page.close()
+
+
+@SIZES
+@LANGUAGES
+@pytest.mark.parametrize("name", ["pr-many", "pr-take", "cw-solo", "cw-parties"])
+def test_no_answer_spills_over_its_button(
+    browser: Browser, pages: str, size: ViewportSize, lang: str, name: str
+) -> None:
+    page = opened(browser, pages, f"{name}.{lang}", size)
+    assert page.evaluate(SPILLS) == []
+    page.close()
+
+
+def test_in_a_replay_seven_cards_lie_in_one_row(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "pr-replay.fr", DESKTOP)
+    tops = page.locator("#pr-river .cell").evaluate_all("(cells) => cells.map((cell) => cell.offsetTop)")
+    assert len(tops) == 8 and len(set(tops)) == 1
     page.close()
 
 

@@ -31,7 +31,7 @@ WALKS = {
 FORECASTS = {"rolling-seas": ("renown",), "captains-war": ("renown",)}
 """Numbers that say what the score would be if the game ended now: the parts they are made of are announced."""
 
-IN_WORDS = {"boardings": "boarding"}
+IN_WORDS = {"boardings": "boarding", "ports": "story in the port"}
 """Numbers that go up by one each time a sentence tells of such a thing."""
 
 

@@ -31,9 +31,10 @@ def _sit_down() -> None:
 class Terminal:
     """Types into the program and reads what it shows; `page` is what stands on the screen since it was last cleared."""
 
-    def __init__(self, *arguments: str, columns: int = 80, folder: Path, **variables: str) -> None:
+    def __init__(self, *arguments: str, columns: int = 80, lines: int = 50, folder: Path, **variables: str) -> None:
         self.master, slave = pty.openpty()
         self.seen = ""
+        self.lines = lines
         self.resize(columns)
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
@@ -78,7 +79,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def resize(self, columns: int) -> None:
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 50, columns, 0, 0))
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", self.lines, columns, 0, 0))
 
     def window_changed(self, columns: int) -> None:
         self.seen = ""

@@ -11,18 +11,21 @@ from rich.console import Console
 
 from flibuste.cli.records import save_record
 from flibuste.cli.screen import show_question, show_ranking
+from flibuste.games.port_royal.cards import CHARACTER
+from flibuste.games.port_royal.catalogue import INFLUENCE
 from flibuste.games.registry import game
-from flibuste.kernel import BadRecord, Generator, Match, below, deciders, options_of
+from flibuste.kernel import SPECTATOR, BadRecord, Generator, Match, below, deciders, options_of
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
+from flibuste.render.svg.face import Sight, face
 from tests.cli.conftest import Run
 
 PARTS = {"rolling-seas": 5, "captains-war": 7, "amerigo": 3, "nassau": 7, "port-royal": 2}
 SUMMANDS = ("rolling-seas", "captains-war", "nassau")  # elsewhere a part may be a count
 
 
-def played(key: str, seats: int, options: dict[str, str] | None = None) -> Match:
-    match = Match.start(game(key), ["Anne", "Bart", "Cora"][:seats], options or {}, bytes(31) + b"\x05")
+def played(key: str, seats: int, options: dict[str, str] | None = None, seed: int = 5) -> Match:
+    match = Match.start(game(key), ["Anne", "Bart", "Cora"][:seats], options or {}, bytes(31) + bytes([seed]))
     dice = Generator(b"", 4)
     while not match.over:
         seat = deciders(match.state)[0]
@@ -74,11 +77,59 @@ def test_a_final_score_shows_its_parts(key: str) -> None:
         assert [sum(column) for column in zip(*parts, strict=True)] == total
 
 
+@pytest.mark.parametrize(
+    ("options", "sources"),
+    [
+        ({}, ["Characters", "Expeditions"]),
+        ({"sails": "alone"}, ["Characters", "Ships under merchants"]),
+        (
+            {"sails": "marked", "contracts": "competitive"},
+            ["Characters", "Expeditions", "Ships under merchants", "Contracts"],
+        ),
+        ({"contracts": "cooperative"}, ["Characters", "Expeditions", "Contracts"]),
+    ],
+)
+def test_port_royal_counts_every_source_of_influence_by_itself(options: dict[str, str], sources: list[str]) -> None:
+    seen: set[str] = set()
+    for seed in range(12):
+        match = played("port-royal", 2, options, seed)
+        s, shown_by = match.state, face("port-royal")
+        book = Speaker(match.game, "en", match.seats).book
+        sight = Sight(match.view(SPECTATOR), book, match.seats, shown_by.COLOURS)
+        labels = [part.label for part in shown_by.columns(sight)]
+        assert [label for label in labels if label != "Coins (ties)"] == sources
+        for seat in range(2):
+            cells = dict(zip(labels, map(int, shown_by.score_cells(sight, seat)), strict=True))
+            characters = [card for card in s.display[seat] if s.book.cards.type[card] == CHARACTER]
+            assert cells["Characters"] == sum(s.book.cards.influence[card] for card in characters)
+            assert sum(cells[source] for source in sources) == s.count(seat, INFLUENCE)
+            seen.update(source for source in sources if cells[source])
+    assert seen >= set(sources) - {"Expeditions"} or "cooperative" in options.values()
+
+
+def test_terminal_and_page_count_the_same_rounds() -> None:
+    match = Match.start(game("port-royal"), ["Anne", "Bart", "Cora"], {}, bytes(32))
+    speaker, shown_by = Speaker(match.game, "en", match.seats), face("port-royal")
+    while match.state.turns < 10:
+        seat = deciders(match.state)[0]
+        sight = Sight(match.view(seat), speaker.book, match.seats, shown_by.COLOURS)
+        assert shown_by.state_line(sight) in shown(text.board(match.view(seat), speaker, 120))
+        match.play(seat, options_of(match.state, seat)[-1])
+
+
 def test_a_legend_who_wins_is_named_with_the_total() -> None:
     match = played("captains-war", 1, {"captain": "blackbeard"})
     ranking = shown(show_ranking(match, Speaker(match.game, "en", match.seats)))
     assert "Blackbeard wins with" in ranking
     assert ranking.splitlines()[0].split() == ["Player", "Blackbeard", "Anne"]
+
+
+@pytest.mark.parametrize(("lang", "verdict"), [("en", "Small-time"), ("fr", "de renommée")])
+def test_alone_on_the_rolling_seas_nobody_is_beaten(lang: str, verdict: str) -> None:
+    """One gets a title instead."""
+    match = played("rolling-seas", 1)
+    ranking = shown(show_ranking(match, Speaker(match.game, lang, match.seats)))
+    assert verdict in ranking and "wins" not in ranking and "gagne" not in ranking
 
 
 def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:
@@ -87,6 +138,15 @@ def test_the_board_of_rolling_seas_says_home_port_and_movement_left() -> None:
         match.play(0, options_of(match.state, 0)[0])
     board = shown(text.board(match.view(0), Speaker(match.game, "en", match.seats), 120))
     assert "Movement points left: " in board and "Home port: " in board and "Home port: –" not in board
+
+
+def test_the_sea_and_the_ship_board_stand_side_by_side_on_a_usual_screen() -> None:
+    """One below the other they would need twice its lines."""
+    match = Match.start(game("rolling-seas"), ["Anne"], {}, bytes(32))
+    out = Console(width=80, record=True, file=StringIO())
+    out.print(text.board(match.view(0), Speaker(match.game, "fr", match.seats), 80))
+    board = out.export_text().splitlines()
+    assert any(line.startswith(" 1  #") and "provisions" in line for line in board) and len(board) < 24
 
 
 def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain() -> None:
@@ -109,10 +169,25 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("play", "--sets", "3"), "pas d’option --sets"),
         (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
         (("replay",), "Il manque FILE"),
-        (("plaay",), "ne se comprend pas"),
+        (("plaay",), "pas de commande plaay"),
+        (("play", "port-royal", "amerigo"), "amerigo est de trop"),
+        (("play", "port-roial"), "pas de jeu port-roial"),
+        (("rules", "port-roial"), "pas de jeu port-roial"),
+        (("audit", "port-roial"), "pas de jeu port-roial"),
+        (("play", "port-royal", "--bots", "my.bots:Parrot"), "ne se charge pas"),
+        (("play", "--load", "nowhere.flib.json"), "pas de fichier nowhere.flib.json"),
+        (("replay", "."), "Impossible de lire ."),
+        (("verify", "letter.txt"), "pas du JSON"),
+        (("replay", "list.json"), "un objet JSON"),
+        (("position", "game.flib.json"), "pas une position"),
     ],
 )
-def test_every_command_refuses_in_the_language_asked_for(run: Run, arguments: tuple[str, ...], french: str) -> None:
+def test_every_command_refuses_in_the_language_asked_for(
+    run: Run, tmp_path: Path, arguments: tuple[str, ...], french: str
+) -> None:
+    (tmp_path / "letter.txt").write_text("Chère Anne")
+    (tmp_path / "list.json").write_text("[1, 2]")
+    save_record(played("port-royal", 2), tmp_path / "game.flib.json")
     assert french in run(*arguments, "--lang", "fr").sentence
 
 

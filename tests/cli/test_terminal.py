@@ -57,6 +57,15 @@ def test_a_reply_stands_next_to_the_prompt(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.parametrize(("lines", "first"), [(24, "So far"), (50, "The river")])
+def test_news_do_not_push_the_board_off_a_small_screen(tmp_path: Path, lines: int, first: str) -> None:
+    """With this deal two others play before the first question."""
+    with Terminal("play", "port-royal", "--seed", "a", lines=lines, folder=tmp_path) as terminal:
+        page = terminal.wait_for("Corsair>")
+        assert min(("So far", "The river"), key=page.index) == first
+        assert "The river" in "\n".join(page.splitlines()[-lines:])
+
+
 def test_a_window_resized_while_its_page_is_drawn_keeps_the_game(tmp_path: Path) -> None:
     """Nobody reads what is drawn, so the program waits in the middle of a page when the next signal comes."""
     with Terminal("play", "port-royal", "--seed", SEED, columns=120, folder=tmp_path) as terminal:

@@ -15,12 +15,13 @@ import pytest
 
 from flibuste.bots import make_bot
 from flibuste.games import registry
-from flibuste.games.port_royal.catalogue import GOLD
+from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.modules.adventure.printed import read_missions
-from flibuste.games.port_royal.modules.adventure.table import crowns_of, missions_of, table
+from flibuste.games.port_royal.modules.adventure.table import crowns_of, influence_of_crowns, missions_of, table
+from flibuste.games.port_royal.modules.adventure.voyages import CREW_WORDS
 from flibuste.kernel import Match, deciders
 from tests.render.spoken import NAMES
-from tests.render.test_amounts import PORT_ROYAL, Amount, Told, gains
+from tests.render.test_amounts import PORT_ROYAL, Amount, Told, expedition, gains
 
 MISSIONS = read_missions()
 TABLES = [
@@ -47,7 +48,8 @@ def held(seat: int, ship: int, coins: int) -> list[Amount]:
 ADVENTURE: Told = {
     **PORT_ROYAL,
     **{name: gains("coins") for name in ("adventurer-chosen", "endowed", "event-coins", "ability-paid")},
-    **{name: gains("coins") for name in ("first-reward", "outfitted")},
+    **{name: gains("coins") for name in ("first-reward",)},
+    "outfitted": expedition(CREW_WORDS),
     **{name: gains("coins", -1) for name in ("event-loss", "bought-out")},
     "crowned": gains("crowns"),
     "crowns-paid": gains("crowns", -1),
@@ -62,6 +64,7 @@ def on_table(s: Any) -> Counter[tuple[int, str]]:
     found: Counter[tuple[int, str]] = Counter()
     for seat in range(s.book.seats):
         found[seat, "coins"] = s.tally[GOLD + seat]
+        found[seat, "influence"] = s.tally[INFLUENCE + seat] - influence_of_crowns(s, seat)
         found[seat, "crowns"] = crowns_of(s, seat)
         found[seat, "ships"] = len(s.zones[table(s).holds[seat]])
         found[seat, "markers"] = len(missions_of(s, seat))

@@ -6,6 +6,7 @@ import pytest
 
 from flibuste.data.phrases import phrasebook
 from flibuste.render.sentences import Speaker
+from flibuste.render.words.port_royal import adventurer_forms
 from tests.conformance.cases import few_cases
 from tests.render.spoken import play_by_bots
 
@@ -22,6 +23,15 @@ def test_an_island_is_not_called_by_a_cell_that_nobody_touched(lang: str) -> Non
 @pytest.mark.parametrize(("source", "reason"), [(0, "crown."), (2, "first"), (3, "mission"), (4, "adventurer")])
 def test_crowns_say_where_they_come_from(source: int, reason: str) -> None:
     assert reason in phrasebook("en", "port-royal").say("log-crowned", player="Anne", crowns=1, source=source)
+
+
+def test_an_officer_has_his_article_in_french() -> None:
+    book = phrasebook("fr", "port-royal")
+    for number, told in ((5, "l’officier Scott"), (4, "Don Ferdinando")):
+        who = {"adventurer" + (form and f"_{form}"): word for form, word in adventurer_forms(book, number).items()}
+        assert f"joue {told} et prend" in book.say("log-adventurer-chosen", player="Anne", coins=3, **who)
+        paid = book.say("log-ability-paid", player="Anne", coins=1, **who)
+        assert paid.lower().startswith(f"{told.lower()} rapporte")
 
 
 @pytest.mark.parametrize(

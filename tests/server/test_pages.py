@@ -11,6 +11,7 @@ import pytest
 
 from flibuste.games import registry
 from flibuste.server.bots import worker as bot_worker
+from flibuste.server.web import catalogue
 from tests.server.harness import Club, answer_form
 
 
@@ -223,3 +224,9 @@ def test_the_fingerprint_is_on_the_table_from_the_first_move(club: Club) -> None
     assert announced in club.client.get(f"/t/{table.id}").text
     club.finish(table.id)
     assert announced in club.client.get(f"/t/{table.id}").text
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("key", registry.keys())
+def test_every_part_of_the_rules_has_a_name(key: str, lang: str) -> None:
+    assert [part.title for part in catalogue.rule_sections(key, lang) if part.title == part.anchor] == []

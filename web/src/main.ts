@@ -10,6 +10,7 @@ import { keys } from "./keys";
 import { lenses } from "./lens";
 import { names } from "./names";
 import { placer } from "./placer";
+import { press } from "./press";
 import { replay } from "./replay";
 import { seal } from "./seal";
 import { setup } from "./setup";
@@ -22,7 +23,7 @@ import { style } from "./style";
 import { telling } from "./telling";
 
 const parts = [
-  small, keys, sheets, inspect, names, signals, replay, choice, bar, placer, lenses, campaign, company, telling, seal, setup, story, stream,
+  small, press, keys, sheets, inspect, names, signals, replay, choice, telling, bar, placer, lenses, campaign, company, seal, setup, story, stream,
   install, style,
 ];
 for (const part of parts) part();

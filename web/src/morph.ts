@@ -1,8 +1,9 @@
-// htmx swaps by morphing inside a view transition, so that pieces travel instead of blinking.
+// What the server sends is put on the page by morphing, inside a view transition, so that pieces travel instead of blinking.
 import htmx from "htmx.org";
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
 import { remember, showChanges } from "./numbers";
 import { OWN } from "./placer";
+import { settled, untouched } from "./press";
 import { reading, SHOWS, shows } from "./updates";
 
 /** Gives every piece the name by which the browser follows it from its old place to the new one. */
@@ -33,17 +34,58 @@ function morph(target: Element, fresh: Element[]): Element[] {
 }
 
 htmx.defineExtension("morph", {
-  transformResponse: (body: string, request: XMLHttpRequest) => reading(body, request.getResponseHeader("Content-Type") ?? ""),
   isInlineSwap: (style: string) => style === "morph",
   handleSwap: (style: string, target: Node, fragment: Node) =>
     style === "morph" ? morph(target as Element, [...(fragment as DocumentFragment).children]) : false,
 } as never);
 
-htmx.config.globalViewTransitions = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-document.addEventListener("htmx:beforeTransition", namePieces);
-// A newer position cuts an animation short: that is no error.
-addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+interface Arrival {
+  target: Element;
+  xhr: XMLHttpRequest;
+  requestConfig: { path: string; headers: Record<string, string> };
+  serverResponse: string;
+  shouldSwap: boolean;
+}
+
+const stills = matchMedia("(prefers-reduced-motion: reduce)");
+let moving: ViewTransition | undefined;
+let putting: Promise<void> = Promise.resolve(); // one position after the other
+
+async function swap(text: string): Promise<void> {
+  const how = { swapStyle: "morph", swapDelay: 0, settleDelay: 0 } as const;
+  const change = () => htmx.swap("#table", text, how, { contextElement: document.body, select: "#table" });
+  if (stills.matches || !document.startViewTransition) return change();
+  namePieces();
+  const begun = (moving = document.startViewTransition(change));
+  begun.ready.catch(() => undefined); // a newer position or a press cuts an animation short: that is no error
+  void begun.finished.then(() => (moving = moving === begun ? undefined : moving));
+  await begun.updateCallbackDone;
+}
+
+/** Puts a position on the page as soon as nobody presses anything there. */
+async function put(text: string, path: string): Promise<void> {
+  await untouched();
+  if (text) await swap(text);
+  settled(path);
+}
+
+// Where a piece travels, the browser takes a press for one of what lies behind it: it means the piece.
+document.addEventListener("click", (event) => {
+  if (!moving || !event.detail) return;
+  moving.skipTransition();
+  const meant = document.elementFromPoint(event.clientX, event.clientY);
+  if (meant === event.target || !(event.target as Element).contains(meant)) return;
+  event.stopPropagation();
+  meant!.dispatchEvent(new MouseEvent("click", event));
+}, { capture: true });
+
+document.addEventListener("htmx:beforeSwap", (event) => {
+  const { detail } = event as CustomEvent<Arrival>;
+  const { target, xhr, requestConfig, serverResponse, shouldSwap } = detail;
+  if (target.id !== "table" || !shouldSwap) return;
+  detail.shouldSwap = false;
+  const text = reading(serverResponse, xhr.getResponseHeader("Content-Type") ?? "", requestConfig.headers[SHOWS] ?? "");
+  putting = putting.catch(() => undefined).then(() => put(text, requestConfig.path));
 });
 
 interface Call {
@@ -61,6 +103,7 @@ document.addEventListener("htmx:configRequest", (event) => {
 });
 
 /** Fetches a position and puts it on the page. */
-export function show(address: string): Promise<void> {
-  return htmx.ajax("get", address, { target: "#table", swap: "morph", select: "#table" });
+export async function show(address: string): Promise<void> {
+  await htmx.ajax("get", address, { target: "#table" });
+  await putting;
 }

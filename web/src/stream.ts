@@ -1,5 +1,6 @@
 // The table follows the server: an event says that a newer position exists, and the page fetches it.
 import { show } from "./morph";
+import { answered, say } from "./press";
 import { ready, version } from "./updates";
 
 const PAUSE = 650; // between two moves of a bot, so that they can be followed
@@ -10,7 +11,6 @@ let busy = false;
 let wanted = false;
 let heard = -1; // the newest version that the server has told of
 let again = false; // the page has changed though the version has not
-let answering: Promise<unknown> = Promise.resolve(); // an answer on its way brings the position with it
 
 async function follow(): Promise<void> {
   wanted = true;
@@ -19,7 +19,7 @@ async function follow(): Promise<void> {
   while (wanted) {
     wanted = false;
     await new Promise((resume) => setTimeout(resume, Math.max(0, resumeAt - performance.now())));
-    await Promise.all([ready, answering]);
+    await Promise.all([ready, answered()]);
     if (!again && version() >= heard) continue;
     again = false;
     await show(document.getElementById("table")!.dataset.position!).catch(() => undefined);
@@ -39,12 +39,7 @@ export function stream(): void {
   const root = document.querySelector<HTMLElement>("[data-stream]");
   if (!root) return;
   const update = root.dataset.reload !== undefined ? () => location.reload() : () => void follow();
-  const sign = document.getElementById("link");
-  const say = (text = "") => {
-    if (!sign) return;
-    sign.hidden = !text;
-    sign.textContent = text;
-  };
+  const said = document.getElementById("link")?.dataset;
   document.addEventListener("table:shown", linger);
   const source = new EventSource(root.dataset.stream!);
   let lost = false;
@@ -57,19 +52,15 @@ export function stream(): void {
   });
   source.addEventListener("error", () => {
     lost = true;
-    say(sign?.dataset.lost);
+    say(said?.lost);
   });
   source.addEventListener("open", () => {
     if (!lost) return;
     lost = false;
-    say(sign?.dataset.back);
+    say(said?.back);
     setTimeout(say, 3000);
     again = true;
     update();
-  });
-  document.addEventListener("htmx:beforeRequest", (event) => {
-    const { xhr, requestConfig } = (event as CustomEvent<{ xhr: XMLHttpRequest; requestConfig: { path: string } }>).detail;
-    if (requestConfig.path.endsWith("/answer")) answering = new Promise((done) => xhr.addEventListener("loadend", done));
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     const form = (event as CustomEvent<{ elt: Element }>).detail.elt;

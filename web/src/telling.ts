@@ -68,6 +68,7 @@ function prepare(): void {
   }
   cards().forEach((card, nth) => nth < 9 && card.querySelector(".yarn")!.setAttribute("data-key", String(nth + 1)));
   for (const part of hand.querySelectorAll<HTMLElement>("[data-tell-help], [data-tell-bar]")) part.hidden = false;
+  document.documentElement.style.setProperty("--telling", `${hand.querySelector<HTMLElement>("[data-tell-bar]")!.offsetHeight}px`);
   show();
 }
 

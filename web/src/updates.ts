@@ -20,10 +20,12 @@ let newest = "";
 /** The tag of what the page holds; empty if it holds nothing. */
 export const shows = () => newest;
 
+const versionOf = (text = "") => Number(/ data-version="(\d+)"/.exec(text)?.[1] ?? -1);
+
 /** The version of the table that the page shows, or is about to. */
 export function version(): number {
   const shown = Number(document.querySelector<HTMLElement>("[data-version]")?.dataset.version);
-  return Math.max(shown, Number(/ data-version="(\d+)"/.exec(held.get(newest) ?? "")?.[1] ?? -1));
+  return Math.max(shown, versionOf(held.get(newest)));
 }
 
 function hold(tag: string, text: string): void {
@@ -61,9 +63,13 @@ function taken(html: string): string {
   return html.slice(0, end);
 }
 
-/** What the server sent, as a page would have it. */
-export function reading(body: string, mediaType: string): string {
-  return mediaType.startsWith(CHANGE) ? changed(JSON.parse(body) as Change) : taken(body);
+/** What the server sent to a page that showed `then`; nothing if something newer has overtaken it on its way. */
+export function reading(body: string, mediaType: string, then: string): string {
+  const [now, reached] = [newest, version()];
+  const text = mediaType.startsWith(CHANGE) ? changed(JSON.parse(body) as Change) : taken(body);
+  if (then === now || versionOf(text) >= reached) return text;
+  newest = now;
+  return "";
 }
 
 /** What the server wrote when it sent this page is still in the browser's memory, where it keeps such a page at all. */

@@ -18,7 +18,8 @@ def bot_named(name: str, seed: int) -> Bot:
     try:
         maker = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BadOption(f"The bot {name!r} cannot be loaded: {error}.") from error
+        text = f"The bot {name!r} cannot be loaded: {error}."
+        raise BadOption(text, "refused-own-bot", name=name, why=str(error)) from error
     dice = Generator(b"", scatter(seed))
     try:
         signature(maker).bind(dice)

@@ -29,7 +29,8 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")] = None,
     seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="A,B,...", help="The bots; two greedy ones unless given.")
+        str | None,
+        typer.Option("--bots", metavar="A,B,...", help="The bots: see `flibuste bots`; two greedy ones unless given."),
     ] = None,
     players: Annotated[
         str | None, typer.Option("--players", metavar="A,B,...", help="The people at this keyboard.")

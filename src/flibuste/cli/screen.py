@@ -33,6 +33,16 @@ def page_width(out: Console) -> int:
     return min(out.width, WIDEST)
 
 
+def rows(out: Console, *parts: RenderableType) -> int:
+    """How many lines it takes on a page."""
+    return len(out.render_lines(Group(*parts), out.options.update(width=page_width(out))))
+
+
+def fits(out: Console, *parts: RenderableType) -> bool:
+    """Whether it stands on the screen at once, with the line below it that is typed in."""
+    return rows(out, *parts) < out.height
+
+
 def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableType:
     return text.board(view, speaker, page_width(out))
 
@@ -68,8 +78,7 @@ def show_question(view: View[Any], speaker: Speaker, out: Console) -> Group:
     lines = [_answer(view, speaker, f"{number:{digits}}", answer) for number, answer in enumerate(answers, 1)]
     listed = Columns(lines, padding=(0, 3), column_first=True) if len(lines) > MANY else Group(*lines)
     question, indented = Prose(speaker.question(view, view.seat), ASKED), Padding(listed, (0, 0, 0, 1))
-    rows = len(out.render_lines(indented, out.options.update(width=page_width(out))))
-    again = out.is_terminal and rows + BELOW_ANSWERS >= out.height
+    again = out.is_terminal and rows(out, indented) + BELOW_ANSWERS >= out.height
     return Group(question, indented, *([question] if again else []))
 
 

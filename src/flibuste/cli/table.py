@@ -21,6 +21,7 @@ from flibuste.cli.screen import (
     ASKED,
     QUIET,
     answers_of,
+    fits,
     glossary,
     page_width,
     show_board,
@@ -150,15 +151,18 @@ class Table:
         )
 
     def draw(self, seat: int, view: View[Any], whole: bool) -> None:
-        """The whole page, a reply nearest to the prompt: a long list of answers would push it off a small screen. Where
-        lines only ever follow each other, a reply does not repeat the board."""
-        parts: list[RenderableType] = []
-        if self.interactive or whole:
-            parts += [show_board(view, self.speaker, self.out), *self.news(seat)]
+        """The whole page, a reply nearest to the prompt: a long list of answers would push it off a small screen. News
+        that would push the board off the screen stand above it. Where lines only ever follow each other, a reply does
+        not repeat the board."""
         question: list[RenderableType] = [Text(), show_question(view, self.speaker, self.out), self.hint(view)]
         reply: list[RenderableType] = [] if self.reply is None else [Text(), self.reply]
-        parts += question + reply if self.interactive and self.is_typed else reply + question
-        self.put(*parts)
+        below = question + reply if self.interactive and self.is_typed else reply + question
+        if not (self.interactive or whole):
+            self.put(*below)
+            return
+        board, news = show_board(view, self.speaker, self.out), self.news(seat)
+        pushes = self.interactive and fits(self.out, board, *below) and not fits(self.out, board, *news, *below)
+        self.put(*([*news[1:], Text(), board] if pushes else [board, *news]), *below)
 
     def put(self, *parts: RenderableType) -> None:
         if self.interactive:

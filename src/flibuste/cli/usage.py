@@ -18,7 +18,9 @@ PHRASES: Final = {
     "BadParameter": "refused-parameter",
 }
 """By the parser's names for what is wrong; the classes themselves are none of its public ones."""
-_NAMED: Final = re.compile(r"'(?P<quoted>[^']+)'|(?P<option>--[\w-]+)")
+UNNAMED: Final = {"No such command": "refused-no-such-command", "Got unexpected extra": "refused-extra"}
+"""The same by the first words of what it says, where its name for all of these is one."""
+_NAMED: Final = re.compile(r"'(?P<quoted>[^']+)'|(?P<option>--[\w-]+)|\((?P<extra>[^()]+)\)$")
 _LANG: Final = re.compile(r"(?:^|\0)--lang(?:=|\0)(?P<lang>\w+)")
 
 
@@ -30,5 +32,6 @@ def misunderstood(error: TyperException, given: Sequence[str]) -> str:
     if lang == ITS_OWN:
         return text
     named = _NAMED.search(text)
-    phrase = PHRASES.get(type(error).__name__, "refused-usage")
-    return phrasebook(lang).say(phrase, name=named["quoted"] or named["option"] if named else "", text=text)
+    said = next((phrase for words, phrase in UNNAMED.items() if text.startswith(words)), "refused-usage")
+    phrase = PHRASES.get(type(error).__name__, said)
+    return phrasebook(lang).say(phrase, name=named[named.lastgroup or 0] if named else "", text=text)

@@ -121,7 +121,8 @@ def _digest(game: str, overlay: str | None) -> str:
 @cache
 def _open(game: str, overlay: str | None) -> dict[str, Sheet]:
     if package_of(game) is None:
-        raise DataError(f"There is no data for a game {shown(game)}; the games are {listed(games())}.")
+        text = f"There is no data for a game {shown(game)}; the games are {listed(games())}."
+        raise DataError(text, "refused-game", name=game, games=listed(games()))
     folder = None if overlay is None else _checked_overlay(Path(overlay))
     data = folder_of(game, "data")
     return {} if data is None else open_box(game, data, folder)

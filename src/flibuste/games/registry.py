@@ -46,7 +46,7 @@ def record(key: str) -> Record:
     elif key in others().records:
         found = others().records[key]
     else:
-        raise BadOption(_unknown(key))
+        raise _unknown(key)
     _known[key] = found
     return found
 
@@ -99,8 +99,10 @@ def _objection(entry: EntryPoint, brought: Any, taken: dict[str, Record]) -> str
     return None
 
 
-def _unknown(key: str) -> str:
-    for refused in others().refused:
-        if refused.name == key:
-            return f"The game {key!r} of {refused.package} cannot be played: {refused.reason}."
-    return f"There is no game {key!r}; the shelf has {', '.join(keys())}."
+def _unknown(key: str) -> BadOption:
+    for name, package, reason in others().refused:
+        if name == key:
+            text = f"The game {key!r} of {package} cannot be played: {reason}."
+            return BadOption(text, "terminal-refused-game", name=key, package=package, reason=reason)
+    shelf = ", ".join(keys())
+    return BadOption(f"There is no game {key!r}; the shelf has {shelf}.", "refused-game", name=key, games=shelf)

@@ -72,9 +72,10 @@ def _position(game: Game[Any], document: Document, inner: bool) -> Any:
 
 def read_bare(game: Game[Any], document: Document) -> Any:
     """Board, stack and generator of a document, with nothing asked yet."""
+    if isinstance(document, dict) and document.get("format", FORMAT) != FORMAT:
+        text = f"This is not a position document: its format is {document['format']!r}, not {FORMAT!r}."
+        raise BadPosition(text, "refused-no-position", format=str(document["format"]))
     expect_keys("the position", document, POSITION_KEYS)
-    if document["format"] != FORMAT:
-        raise BadPosition(f"This is not a position document: its format is {document['format']!r}, not {FORMAT!r}.")
     if document["game"] != game.key:
         raise BadPosition(f"The position is of {document['game']!r}, not of {game.key!r}.")
     version = document["rules_version"]

@@ -38,11 +38,15 @@ def read_record(path: Path) -> Document:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from error
+        text, phrase = f"{path} cannot be read: {error.strerror}.", "refused-unreadable"
+        if isinstance(error, FileNotFoundError):
+            phrase = "refused-no-file"
+        raise BadRecord(text, phrase, file=str(path), why=str(error.strerror)) from error
     except ValueError as error:
-        raise BadRecord(f"{path} is not a record: it is not JSON ({error}).") from error
+        text = f"{path} is not a record: it is not JSON ({error})."
+        raise BadRecord(text, "refused-no-json", file=str(path), why=str(error)) from error
     if not isinstance(document, dict):
-        raise BadRecord(f"{path} is not a record: it should hold one JSON object.")
+        raise BadRecord(f"{path} is not a record: it should hold one JSON object.", "refused-no-object", file=str(path))
     return document
 
 

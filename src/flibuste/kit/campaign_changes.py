@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -82,9 +83,14 @@ def _check_not_playing(campaign: Campaign, member: Member) -> None:
 
 def _free_name(campaign: Campaign, text: str) -> str:
     name = checked_name(text)
-    if name in [member.name for member in campaign.members]:
+    if _spoken(name) in [_spoken(member.name) for member in campaign.members]:
         raise twice(name)
     return name
+
+
+def _spoken(name: str) -> str:
+    """As one hears it: nobody tells Élise and élise apart."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def checked_name(text: str) -> str:

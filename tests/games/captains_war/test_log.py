@@ -4,10 +4,12 @@ who must rest."""
 from __future__ import annotations
 
 from flibuste.games.captains_war.command import command_together
-from flibuste.games.captains_war.loot import Choose, loot_together
+from flibuste.games.captains_war.loot import Choose, loot_together, mark_circle
 from flibuste.games.captains_war.modules.captain import LEGEND, PLAYER
 from flibuste.games.captains_war.modules.solo import captain_acquires, captain_recruits
+from flibuste.games.captains_war.tables import TRACKS
 from flibuste.games.captains_war.turn import tell_totals
+from flibuste.kernel import Event
 from flibuste.render.sentences import Speaker
 from tests.games.captains_war.table import Table, looting, solo
 
@@ -27,6 +29,29 @@ def test_what_finds_no_free_box_is_said() -> None:
     t.play(0, "take yellow")
     assert said(t, "gained") == ["Anne circles 4 gold, for want of free boxes for 2 more."]
     assert said(t, "gained", "fr") == ["Anne entoure 4 pièces d’or, faute de cases libres pour 2 de plus."]
+
+
+def test_what_a_circle_adds_for_good_is_said() -> None:
+    t = Table()
+    t.fill(0, boats=4, attributes=4, progress=(11, 11))
+    for track in TRACKS:
+        t.do(lambda s, seat, track=track: mark_circle(s, seat, track))
+    assert said(t, "bettered") == ["Anne gains +1 in attack and +1 in defence for every boarding."]
+    assert said(t, "track-points", "fr") == ["Anne gagne 3 PR sur cette piste."]
+
+
+def test_who_is_level_in_a_ranking_is_said() -> None:
+    t = Table()
+    t.fill(0, progress=(0, 2))
+    t.fill(1, progress=(0, 2))
+    told: list[Event] = []
+    tell_totals(t.s, told)
+    speaker = Speaker(t.game, "en", NAMES)
+    attributes, naval = t.s.book.tables.attributes_scale[0], t.s.book.tables.naval_scale[0]
+    assert [speaker.event(event) for event in told[:2]] == [
+        f"Level on the attributes track (circles reached: 2): 2 captains get {attributes} RP each.",
+        f"Level in the naval battle (strength 0): 3 captains get {naval} RP each.",
+    ]
 
 
 def test_a_choice_among_no_boxes_is_said() -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 from flibuste.data.phrases import phrasebook
 from flibuste.games.captains_war.command import command_together
 from flibuste.games.captains_war.loot import loot_together
+from flibuste.games.captains_war.sheet import BOARDING, OUTCOMES, PARTIES
 from flibuste.kernel import SPECTATOR
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
@@ -57,6 +58,12 @@ def test_the_same_in_french() -> None:
     french = drawn(sheet(), "fr").replace("\N{NO-BREAK SPACE}", " ")
     for words in ("Or 7 (43 pièces libres)", "cercle 6 : il faut Chaloupe", "1 attaque lancée : −3 PR", "■ 2 tonneaux"):
         assert words in french, words
+
+
+def test_a_row_of_the_boarding_table_adds_up() -> None:
+    t = sheet()
+    t.s.sheets[1].rows = [BOARDING.pack(1, PARTIES.index((1,)), 3, OUTCOMES.index("won"))]
+    assert "attack 1 (+2) = 3 won" in drawn(t, "en")
 
 
 def test_what_ends_this_turn_and_what_comes_near() -> None:

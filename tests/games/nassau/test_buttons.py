@@ -7,10 +7,11 @@ from flibuste.games.nassau.city import CROSSING_NAMES
 from flibuste.games.nassau.facts import changes
 from flibuste.games.nassau.game import GAME_OBJECT
 from flibuste.games.nassau.modules.feld import FELD
+from flibuste.games.nassau.words import ANIMAL_VERB, DRAW
 from flibuste.render.svg import nassau
 from flibuste.render.svg.face import Option, Sight
 from flibuste.render.svg.nassau_city import spots
-from tests.games.nassau.table import Table, fight
+from tests.games.nassau.table import Table, fight, homeward
 
 NAMES = ("Anne", "Ben")
 
@@ -52,8 +53,16 @@ def test_the_animal_that_falls_asleep_brings_no_reward() -> None:
 
 def test_what_helps_before_a_fight_says_what_it_does() -> None:
     t = fight("K4", animals="crab", bombs=1)
-    assert labels(t) == [("Use the Crab", "strength 2 in this fight"), ("Throw a bomb", "2 damage, −1 bomb")]
-    assert labels(fight("K1", animals="crab")) == [("Use the Crab", "beaten at once")]
+    assert labels(t) == [("", "strength 2 in this fight"), ("", "2 damage, −1 bomb")], "under their ordinary names"
+    assert labels(fight("K1", animals="crab")) == [("", "beaten at once")]
+
+
+def test_what_helps_in_a_fight_says_what_it_does() -> None:
+    """The Cat by its dice; the Lizard by the reward, where the choice of a weapon is still to come."""
+    t = fight("T2", "nothing sailor", [False, False], animals="cat")
+    assert t.topic == "cat" and labels(t) == [("", "2 dice are rolled again")]
+    t = fight("F7", "nothing nothing nothing nothing nothing", animals="lizard")
+    assert t.topic == "spoils" and labels(t)[0][1].startswith("the reward twice: ")
 
 
 def merchant_is_sent(at: str) -> Table:
@@ -75,3 +84,35 @@ def test_the_merchant_is_sent_to_something_that_has_a_name_and_is_in_the_window(
     t.play(0, "send 6NW")
     (centre,) = [spot for spot in spots(sight(t)) if spot.centre]
     assert centre.captain
+
+
+def test_two_barges_to_one_side_are_told_apart() -> None:
+    """Both lead west; where the barge comes back, the side and the alley are named too."""
+    t = Table().captain("0NW")
+    t.ship(0, doubloons=2, standing=8)
+    t.city()
+    barges = [label for label, _ in labels(t) if label.startswith("Barge")]
+    assert len(barges) >= 2 and {"Barge, by the west, upper alley", "Barge, by the west, lower alley"} <= set(barges)
+    t.play(0, next(text for text in t.options() if text.startswith("barge")))
+    landings = labels(t)
+    assert t.topic == "land" and len(set(landings)) == len(landings)
+    assert [note for _, note in landings if "right alley" in note]
+    assert all(note.startswith("from the ") for _, note in landings)
+
+
+def test_the_piles_and_animals_say_what_they_hold_and_do() -> None:
+    t = Table().captain("7SE")
+    shown = sight(t)
+    told = [nassau.button(shown, DRAW + deck) for deck in (1, 2)]
+    assert told == [("", "yarns of 4 to 6 points"), ("", "yarns of 5 to 12 points")]
+    assert nassau.button(shown, ANIMAL_VERB + 1) == ("", "Doubles one income of the home port")
+
+
+def test_a_good_says_where_it_would_lie_and_what_the_hideout_counts_then() -> None:
+    t = homeward(doubloons=5, tobacco=1, spices=1, sugar=1)
+    t[0].hideout = 0  # tobacco, spices, silver ...
+    t.sea().play(0, "skull", "hide tobacco")
+    assert labels(t)[:2] == [
+        ("Hide spices", "on a space worth 3, hideout 3 → 12 points, 3 doubloons in all"),
+        ("Hide sugar", "into the centre, hideout 3 → 6 points, 3 doubloons in all"),
+    ]

@@ -8,11 +8,12 @@ import pytest
 from rich.console import Console
 
 from flibuste.games.nassau.facts import changes
+from flibuste.games.nassau.gains import gain
 from flibuste.games.nassau.game import GAME_OBJECT
 from flibuste.games.nassau.receiving import FreePirate
 from flibuste.games.nassau.ship import Ship
 from flibuste.games.nassau.state import Nassau
-from flibuste.games.nassau.tables import GIFT_NAMES, OBJECT_NAMES, WEAPON_NAMES
+from flibuste.games.nassau.tables import GIFT_NAMES, OBJECT_NAMES, WEAPON, WEAPON_NAMES
 from flibuste.kernel import Generator, View, apply, asking, options_of
 from flibuste.render import text
 from flibuste.render.sentences import Speaker
@@ -115,6 +116,15 @@ def test_a_tower_pays_its_old_owner() -> None:
         ("pirate", -1, 0),
         ("point", 2, 1),
     ]
+
+
+@pytest.mark.parametrize(("weapons", "promised"), [(5, []), (4, [("weapon", 1)])])
+def test_no_weapon_is_promised_to_a_full_ship(weapons: int, promised: list[tuple[str, int]]) -> None:
+    """An offering with a weapon of choice: where every row has its five, the doubloon buys nothing."""
+    t = Table()
+    t.ship(0, **dict.fromkeys(WEAPON_NAMES, 5))
+    t.ship(0, sabre=weapons)
+    assert [(thing, amount) for thing, amount in gain(t.s, 0, [(WEAPON, 1)]).items() if amount] == promised
 
 
 def test_everything_named_is_a_thing() -> None:

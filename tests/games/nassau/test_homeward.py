@@ -152,6 +152,15 @@ def test_the_parrot_doubles_a_card_but_not_in_the_comparison() -> None:
     t.sea().play(0, "fire", "parrot 1", "tell 7", "enough")
     assert t.told("parroted") == [(0, 3)]
     assert t.told("prize") == [(0, 5, 5)], "three and two: the Parrot's three do not count"
+    assert t.told("prize-tied") == []
+
+
+@rule("NA-P3-004")
+def test_tied_for_the_best_yarns_is_said_as_tied() -> None:
+    t = homeward(7, 1, rum=1, sails=3, seats=2)
+    t.ship(1, yarns=5)
+    t.sea().play(0, "fire", "tell 1", "tell 7", "enough")
+    assert t.told("prize-tied") == [(2,)] and t.told("prize") == [(0, 5, 5), (1, 5, 5)]
 
 
 @rule("NA-RET-015")

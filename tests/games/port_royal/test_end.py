@@ -104,6 +104,18 @@ def test_most_influence_wins_then_most_coins_then_the_victory_is_shared(
     assert t.result.scores == t.influence
 
 
+@rule("PR-BASE-112")
+@pytest.mark.parametrize(
+    ("rival", "told"), [("", []), ("jester-3 admiral-3 sailor-3 priest captain settler", [(0, 4), (1, 3)])]
+)
+def test_what_breaks_a_tie_at_the_top_is_told(rival: str, told: list[tuple[int, int]]) -> None:
+    display = [rival, ELEVEN]
+    t = scenario("port-royal", seats=2, at=TAKE, active=1, river="sailor-1 ship-red-1-1", display=display, gold=4)
+    t.play(1, "take sailor-1")
+    t.play(0, "pass")
+    assert t.over and t.told("decided") == told
+
+
 @rule("PR-VAR-001")
 def test_in_the_variant_12_influence_without_an_expedition_do_not_trigger_the_end() -> None:
     t = scenario("port-royal", 2, WITH_EXPEDITION, at=TAKE, river="sailor-1 ship-red-1-1", display=[ELEVEN, ""])

@@ -46,6 +46,7 @@ def test_the_least_influence_or_the_most_swords_gain_a_coin(tax: str, displays: 
     t.play(0, "reveal")
     assert t.gold == [3 + (seat in gainers) for seat in range(3)]
     assert t.told("tax-bonus") == [(seat, tax, 1) for seat in gainers]
+    assert t.told("tax-tied") == ([(tax, len(gainers))] if len(gainers) > 1 else [])
 
 
 @rule("PR-BASE-071")

@@ -42,6 +42,20 @@ def test_the_map_shows_what_is_drawn_on_it() -> None:
     assert "".join(rows[9]) == "#~~~~~~~~@^~~*~~~~#"
 
 
+def test_a_card_says_its_row_and_its_column() -> None:
+    scene = Scene(seats=2).meet("kraken")
+    assert any("Kraken, row 2 or column J" in line for line in drawn(scene))
+    assert any("Kraken, ligne 2 ou colonne J" in line for line in drawn(scene, "fr"))
+
+
+def test_what_lies_under_a_point_of_an_ambush_is_seen() -> None:
+    """The points are told beside the map, where they hide nothing."""
+    scene = sea().drawn("monsters", "N9")
+    lines = drawn(scene)
+    assert next(line for line in lines if line.startswith(" 9"))[4 + 2 * 13] == SIGNS["monsters"][0]
+    assert any("N8" in line and "N9" in line and "Yann" in line for line in lines)
+
+
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("width", [60, 100])
 def test_it_fits_the_screen(lang: str, width: int) -> None:

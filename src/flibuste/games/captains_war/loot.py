@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from flibuste.games.captains_war.actions import CHOOSE, SET_ASIDE, TAKE
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import ADVANCED, DIE_SET_ASIDE, GAINED, HAUL, ROLLED, STOPPED, TOOK
+from flibuste.games.captains_war.events import (
+    ADVANCED,
+    BETTERED,
+    DIE_SET_ASIDE,
+    GAINED,
+    HAUL,
+    ROLLED,
+    STOPPED,
+    TOOK,
+    TRACK_POINTS,
+)
 from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
 from flibuste.kernel import Frame, Repeated, below, emit
@@ -169,9 +179,23 @@ def mark_circle(s: CaptainsWar, side: int, track: int) -> None:
     sheet = s.sheets[side]
     circle = sheet.progress[track] + 1
     sheet.progress[track] = circle
-    emit(s, ADVANCED, s.voice(side), track, circle)
+    if s.sink is not None:
+        tell_circle(s, side, track, circle)
     for gift, amount in s.book.tables.gains[track][circle]:
         receive(s, side, gift, amount)
+
+
+def tell_circle(s: CaptainsWar, side: int, track: int, circle: int) -> None:
+    """CW-LOOT-015 The circle, and what it adds for good: to every boarding from now on, or to the points."""
+    t = s.book.tables
+    attack, defence, points = [
+        sums[track][circle] - sums[track][circle - 1] for sums in (t.attack, t.defence, t.track_points)
+    ]
+    emit(s, ADVANCED, s.voice(side), track, circle)
+    if attack or defence:
+        emit(s, BETTERED, s.voice(side), attack, defence)
+    if points:
+        emit(s, TRACK_POINTS, s.voice(side), points)
 
 
 TAKE_TWO: Final = [TakeTwo(seat) for seat in range(MOST_SEATS)]

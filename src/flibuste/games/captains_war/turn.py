@@ -7,11 +7,20 @@ from typing import Final
 from flibuste.games.captains_war.boarding import add_boarding, offer_attack
 from flibuste.games.captains_war.book import Book
 from flibuste.games.captains_war.command import add_command, award_command_bonuses, command_together
-from flibuste.games.captains_war.events import DECIDED, ENDING, FINAL, OVER, TRUCE_OVER, TURN
+from flibuste.games.captains_war.events import (
+    DECIDED,
+    ENDING,
+    FINAL,
+    LEVEL_ATTRIBUTES,
+    LEVEL_NAVAL,
+    OVER,
+    TRUCE_OVER,
+    TURN,
+)
 from flibuste.games.captains_war.loot import add_loot, loot_together, roll, set_aside
-from flibuste.games.captains_war.scoring import flags
+from flibuste.games.captains_war.scoring import flags, pay
 from flibuste.games.captains_war.state import CaptainsWar, free
-from flibuste.games.captains_war.tables import GOLD
+from flibuste.games.captains_war.tables import ATTRIBUTES, GOLD
 from flibuste.kernel import Event, Frame, emit
 
 ENDINGS: Final = ("boardings", "coins", "commands", "chest", "turn-limit")
@@ -69,11 +78,21 @@ def tell_totals(s: CaptainsWar, told: list[Event]) -> None:
     """Every side's flags and points; CW-SCO-008, CW-SOLO-044 where the best are level, what decides: strength, gold."""
     scored = flags(s)
     points = [sum(parts) for parts in scored]
+    t = s.book.tables
+    tell_level(told, LEVEL_ATTRIBUTES, [int(sheet.progress[ATTRIBUTES]) for sheet in s.sheets], t.attributes_scale)
+    tell_level(told, LEVEL_NAVAL, [sheet.strength() for sheet in s.sheets], t.naval_scale)
     for side, parts in enumerate(scored):
         told.append((FINAL, s.voice(side), *parts, points[side]))
     best = [side for side, total in enumerate(points) if total == max(points)]
     for side in best if len(best) > 1 else ():
         emit(s, DECIDED, s.voice(side), s.sheets[side].strength(), s.sheets[side].held[GOLD])
+
+
+def tell_level(told: list[Event], kind: int, values: list[int], scale: list[int]) -> None:
+    """CW-SCO-004 Whoever is level in a ranking gets the same points."""
+    for value, points in sorted(zip(values, pay(scale, values), strict=True), reverse=True):
+        if values.count(value) > 1 and (kind, values.count(value), value, points) not in told:
+            told.append((kind, values.count(value), value, points))
 
 
 def lower_truce(s: CaptainsWar, seat: int) -> None:

@@ -14,6 +14,7 @@ from flibuste.games.nassau.tables import (
     PIRATE,
     PROVISION,
     WEAPON,
+    WEAPONS,
     YARN,
     Gifts,
 )
@@ -32,7 +33,9 @@ def _takeable(s: Nassau, seat: int, ship: Ship, thing: int, amount: int) -> int:
         return min(amount, ship.tavern.bit_count())
     if thing == ANIMAL:
         return min(amount, len(takeable_animals(s, seat)))
-    if thing in (YARN, WEAPON):
+    if thing == WEAPON:
+        return min(amount, sum([most_of(s, seat, weapon) for weapon in range(WEAPONS)]))
+    if thing == YARN:
         return amount
     return (
         _stowable(s, ship, thing, amount) if thing in (CRATE, PROVISION, GOOD) else min(amount, most_of(s, seat, thing))

@@ -12,7 +12,19 @@ from flibuste.games.nassau.state import IN_REFIT, Nassau, clockwise, deck_of
 from flibuste.games.nassau.stowing import Overload, draw_good
 from flibuste.games.nassau.tables import NONE
 from flibuste.games.nassau.walking import walk_the_city
-from flibuste.games.nassau.words import DEALT, DOLPHIN, DREW, GONE, OVER, PRIZE, REFIT, ROUND, SILENT, STOCKED
+from flibuste.games.nassau.words import (
+    DEALT,
+    DOLPHIN,
+    DREW,
+    GONE,
+    OVER,
+    PRIZE,
+    PRIZE_TIED,
+    REFIT,
+    ROUND,
+    SILENT,
+    STOCKED,
+)
 from flibuste.kernel import Frame, emit
 
 
@@ -90,7 +102,10 @@ def compare_yarns(s: Nassau, seat: int) -> None:
     """NA-P3-004 The highest total of card points scores, ties in full; whoever played none loses points. Then the
     cards are discarded."""
     t = s.book.tables
-    best = max([ship.yarns for ship in s.ships])
+    totals = [ship.yarns for ship in s.ships]
+    best = max(totals)
+    if best != NONE and totals.count(best) > 1:
+        emit(s, PRIZE_TIED, totals.count(best))
     for owner in clockwise(s, s.dolphin):
         ship = s.ships[owner]
         if ship.yarns == NONE:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from flibuste.games.rolling_seas import events
 from flibuste.games.rolling_seas.actions import BUILD, BUY, DONE, FINDS, LINE, LINES, REFILL
 from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.chart import PORTS
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
@@ -126,6 +127,8 @@ def call_at(board: Board, sheet: Sheet, cell: int) -> None:
     sheet.note(events.TOLD_STORY, cell, sheet.story)
     sheet.tell_story()
     board.visited |= port
+    if board.visited.bit_count() == len(PORTS):
+        sheet.note(events.ALL_PORTS, sheet.tables.all_ports)
 
 
 class Trade(Frame[RollingSeas]):

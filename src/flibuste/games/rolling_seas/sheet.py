@@ -227,8 +227,8 @@ class Sheet:
     def buy(self, service: int) -> None:
         tables = self.tables
         if service == SHIP:
-            self.note(events.BOUGHT_SHIP, self.ship + 1)
             self.ship += 1
+            self.note(events.BOUGHT_SHIP, self.ship, tables.ship_stars[self.ship])
             self.pay_gold(tables.ship_price[self.ship])
             self.stars += tables.ship_stars[self.ship]
         elif service == CANNON:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
-from flibuste.games.nassau.facts import promised
+from flibuste.games.nassau.facts import changes, promised
 from flibuste.games.nassau.modules.feld import FELD, SEND
 from flibuste.games.nassau.scoring import PART_NAMES, parts
 from flibuste.games.nassau.sea import ZONE_NAMES
@@ -17,17 +17,22 @@ from flibuste.games.nassau.sites import tower_range
 from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
 from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
 from flibuste.games.nassau.words import (
+    ANIMAL_VERB,
     BARGE,
     BARGED,
     CARD,
     DOG,
+    DRAW,
     FIGHT,
     GO,
     HIDE,
     LAND,
     LANDED,
+    LEAVE,
+    LOSE,
     PLUNDER,
     SAIL_VERB,
+    SUFFER,
     TAKE,
     TOWER,
     USE,
@@ -39,14 +44,14 @@ from flibuste.render.plain import note
 from flibuste.render.svg.face import Chip, Option, Panel, Sight, Value
 from flibuste.render.svg.nassau_beside import Beside, beside
 from flibuste.render.svg.nassau_chart import SIZE, ZONES_BOX, chart
-from flibuste.render.svg.nassau_city import Spot, city, side_of, spots
+from flibuste.render.svg.nassau_city import Spot, border_of, city, spots
 from flibuste.render.svg.nassau_fight import Fight, fight
 from flibuste.render.svg.nassau_score import Forecast, Hideout, Stop, forecast, hideouts, shown_parts, voyage
 from flibuste.render.svg.nassau_sea import Zone, zones
 from flibuste.render.svg.nassau_ship import Deck, decks
 from flibuste.render.svg.nassau_things import GIFT_ICONS, Price, capital, prices
 from flibuste.render.svg.nassau_yarns import Telling, Yarn, telling, yarns
-from flibuste.render.words.nassau import gifts, helper
+from flibuste.render.words.nassau import gifts
 from flibuste.render.words.nassau_options import about
 
 LAYOUT = "chart stage"
@@ -65,6 +70,7 @@ BY_SUBJECT = (
     SEND,
     USE,
 )  # answers that are best called by what they are about
+BY_WORD: Final = (ANIMAL_VERB, DRAW, LEAVE, LOSE, SUFFER)  # their own words, and what is behind them
 SHORT: Final = {DOG: "web-na-meet", CARD: "web-na-draw"}
 CITY, SEA, SHORE, SHIP, CARDS, SCORE = TABS = ("city", "sea", "shore", "ship", "cards", "score")
 ASKED_IN: Final = {"quay": SHORE, "pet-kraken": SEA, "animal": SHORE, "hide": CARDS, "fire": CARDS, "turtle": CARDS}
@@ -144,6 +150,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     verb = action >> VERB_SHIFT << VERB_SHIFT
     if verb in SHORT:
         return sight.words.say(SHORT[verb]), ""
+    if verb in BY_WORD:
+        return "", about(sight.view, sight.words, sight.names, action)
     if verb not in BY_SUBJECT:
         return None
     if verb == FIGHT:
@@ -151,7 +159,7 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if verb == SAIL_VERB:
         return sight.words.say("do-sail", zone=ZONE_NAMES[action & ARGUMENT]), _way(sight, action)
     if verb == BARGE:
-        return sight.words.say("web-na-barge", side=side_of(action & ARGUMENT)), ""
+        return sight.words.say("web-na-barge", **border_of(sight.seen.city, action & ARGUMENT)), ""
     if verb == TOWER:
         return _tower(sight, action)
     if verb == HIDE:
@@ -161,22 +169,22 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if verb == SEND:
         return capital(told), sight.words.say("do-send", crossing=CROSSING_NAMES[action & ARGUMENT])
     if verb == USE:
-        return _help(sight, action, told)
+        return "", _help(sight, action, told)
     if verb == PLUNDER:
         weapon = WEAPON_NAMES[sight.seen.posts[action & ARGUMENT]]
         return sight.words.say("web-na-plunder", good=told), sight.words.attribute(f"thing-{weapon}", "one")
     costs = [change for change in promised(sight.view, action) if change.amount < 0]
     paid = [f"−{-change.amount} {sight.words.say(f'thing-{change.thing}', count=-change.amount)}" for change in costs]
+    if verb == LAND:
+        paid.insert(0, sight.words.say("web-na-land", **border_of(sight.seen.city, action & ARGUMENT)))
     return capital(told), ", ".join(paid)
 
 
-def _help(sight: Sight, action: int, told: str) -> tuple[str, str] | None:
-    """An animal or an object, with what it does and what it costs."""
-    if not told:
-        return None
-    named = helper(sight.words, action & ARGUMENT)
-    label = sight.words.say("do-use", help=named[""], help_name=named["name"])
-    return label, ", ".join(part for part in (told, note(sight.view, sight.words, sight.names, action)) if part)
+def _help(sight: Sight, action: int, told: str) -> str:
+    """What an animal or an object costs and brings; what it does, where that is still open."""
+    price = note(sight.view, sight.words, sight.names, action)
+    brings = any(change.amount > 0 for change in changes(sight.view, action))
+    return price if brings else ", ".join(part for part in (told, price) if part)
 
 
 def _tower(sight: Sight, action: int) -> tuple[str, str]:

@@ -37,6 +37,7 @@ SIZE: Final = 2 * WATER + SIDE * TILE
 NEAR, FAR = 0.27, 0.73
 QUADRANT_AT: Final = ((NEAR, NEAR), (FAR, NEAR), (FAR, FAR), (NEAR, FAR))
 PORT_AT: Final = ((0.25, 0), (0.75, 0), (1, 0.25), (1, 0.75), (0.75, 1), (0.25, 1), (0, 0.75), (0, 0.25))
+HALVES: Final = ("left", "right", "upper", "lower", "right", "left", "lower", "upper")  # of the two ports of an edge
 RADIUS: Final = 22
 RIM: Final = RADIUS + 2
 PAWN, DOT = 14, 4
@@ -250,7 +251,10 @@ def _at_water(option: Option) -> Spot:
     return Spot(0 if x == 0 else column, 0 if y == 0 else row, [option])
 
 
-def side_of(alley: int) -> str:
-    """The edge of the city that a border alley crosses."""
-    x, y = PORT_AT[alley % OWN_ALLEYS - len(PAIRS)]
-    return "west" if x == 0 else "east" if x == 1 else "north" if y == 0 else "south"
+def border_of(city: City, alley: int) -> dict[str, str]:
+    """The edge of the city that a border alley crosses, and which of two it is where both are of one crossing."""
+    port = alley % OWN_ALLEYS - len(PAIRS)
+    x, y = PORT_AT[port]
+    side = "west" if x == 0 else "east" if x == 1 else "north" if y == 0 else "south"
+    twin = alley - port + (port ^ 1)
+    return {"side": side, "half": HALVES[port] if city.ends[twin] == city.ends[alley] else ""}

@@ -172,7 +172,7 @@ def _token(sight: Sight, token: int, number: int) -> Item:
         state = "dodge" if token == DODGE else "calm"
         return Item("whirlwind" if token == DODGE else "", sight.words.say(f"token-{name}"), number, state, option)
     thing = GIFT_NAMES[LOSS_OF[token]]
-    label = sight.words.say("token-attack", thing=sight.words.attribute(f"thing-{thing}", "one"))
+    label = sight.words.say("web-na-attack", thing=sight.words.attribute(f"thing-{thing}", "one"))
     return Item(GIFT_ICONS[thing], label, number, "attack", option)
 
 

@@ -59,6 +59,7 @@ class Telling(NamedTuple):
     """The choice by the fire, which is free until it is sent."""
 
     rum: int
+    bottles: int  # that its cards can take
     cards_per_rum: int
     parrot: bool
 
@@ -77,7 +78,8 @@ def telling(sight: Sight) -> Telling | None:
         return None
     ship = s.ships[sight.view.seat]
     parrot = any(option.verb == "parrot" for option in sight.offers.values())
-    return Telling(owned(ship, RUM), s.book.tables.cards_per_rum, parrot)
+    rum, cards = owned(ship, RUM), s.book.tables.cards_per_rum
+    return Telling(rum, min(rum, -(-len(s.hands[sight.view.seat]) // cards)), cards, parrot)
 
 
 def _fire(s: Nassau, seat: int) -> Fire | None:

@@ -34,7 +34,7 @@ def odds(sight: Sight) -> Sequence[Odds]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """A shorter label for an answer, with its consequence; None keeps the ordinary one."""
+    """A shorter label for an answer, with its consequence; where it is empty, the ordinary one stays."""
     return None
 
 

@@ -1,4 +1,5 @@
-"""Port Royal on the web table: how seats stand, odds, short words for answers; `port_royal_scene` is the board."""
+"""Port Royal on the web table: how seats stand, odds, short words for answers; `port_royal_scene` is the board,
+`port_royal_score` the final score."""
 
 from __future__ import annotations
 
@@ -9,13 +10,7 @@ from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO
 from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
 from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.missions import CARGOS
-from flibuste.games.port_royal.modules.adventure.table import (
-    has_trophy,
-    influence_of_crowns,
-    markers_left,
-    missions_of,
-    table,
-)
+from flibuste.games.port_royal.modules.adventure.table import table
 from flibuste.games.port_royal.modules.contracts.cooperative import time_left
 from flibuste.games.port_royal.odds import bust_odds
 from flibuste.games.port_royal.state import PortRoyal
@@ -26,7 +21,8 @@ from flibuste.render.svg.adventure import cargo_chips, crowns, household_of, is_
 from flibuste.render.svg.contracts import fulfilled, has_contracts, is_cooperative
 from flibuste.render.svg.face import Chip, Odds, Panel, Sight, Value, odds_of
 from flibuste.render.svg.port_royal_scene import scene, times
-from flibuste.render.words.port_royal import card_args, cargo_forms, end_of
+from flibuste.render.svg.port_royal_score import columns, score_cells
+from flibuste.render.words.port_royal import card_args, cargo_forms, end_of, round_of
 
 __all__ = [
     "button",
@@ -55,8 +51,7 @@ def state_line(sight: Sight) -> str:
         return title_line(sight)
     if is_cooperative(s):
         return sight.words.say("web-pr-crew-state", turn=s.turns, left=time_left(s))
-    turn = 1 + (s.turns - 1) // s.book.seats
-    return sight.words.say("board-state", turn=turn, goal=s.book.goal, ending=s.ending, end=end_of(s))
+    return sight.words.say("board-state", turn=round_of(s), goal=s.book.goal, ending=s.ending, end=end_of(s))
 
 
 def panel(sight: Sight, seat: int) -> Panel:
@@ -133,19 +128,6 @@ def risk(sight: Sight) -> Odds:
     return odds_of(sight.words, *bust_odds(sight.seen, sight.seen.active), "")
 
 
-def columns(sight: Sight) -> Sequence[Value]:
-    say = sight.words.say
-    coins = Value("two-coins", say("board-coins-tie"), "")
-    crowned = Value("crown", say("web-pr-crowns"), "")
-    people = [Value("meeple", say("board-characters"), ""), Value("treasure-map", say("board-expeditions"), "")]
-    if not is_adventure(sight.seen):
-        return [*people, coins]
-    if is_shared_chapter(sight.seen):
-        return [*people, crowned, Value("flying-flag", say("web-pr-missions-of-each"), "")]
-    trophy = Value("trophy-cup", say("web-pr-trophy"), "")
-    return [*people, crowned, trophy, Value("flying-flag", say("web-pr-markers-tie"), ""), coins]
-
-
 def total_label(sight: Sight) -> str:
     """Together all have one result, which is not the sum of what each of them has."""
     s: PortRoyal = sight.seen
@@ -183,20 +165,6 @@ def outcome(sight: Sight, result: Result) -> str:
 
 def is_shared_chapter(s: PortRoyal) -> bool:
     return is_adventure(s) and table(s).is_shared
-
-
-def score_cells(sight: Sight, seat: int) -> Sequence[str]:
-    s: PortRoyal = sight.seen
-    cards = s.book.cards
-    explored = sum(cards.influence[card] for card in s.display[seat] if cards.type[card] == EXPEDITION)
-    gold = str(s.count(seat, GOLD))
-    if not is_adventure(s):
-        return [str(s.count(seat, INFLUENCE) - explored), str(explored), gold]
-    crowned = influence_of_crowns(s, seat)
-    points = [str(count) for count in (s.count(seat, INFLUENCE) - explored - crowned, explored, crowned)]
-    if is_shared_chapter(s):
-        return [*points, str(len(missions_of(s, seat)))]
-    return [*points, "✓" if has_trophy(s, seat) else "✗", str(markers_left(s, seat)), gold]
 
 
 def _values(sight: Sight, seat: int) -> list[Value]:

@@ -16,7 +16,7 @@ from flibuste.games.captains_war.facts import circle_gains, party_total
 from flibuste.games.captains_war.modules.adventure import cards_of
 from flibuste.games.captains_war.modules.captain import captain_of
 from flibuste.games.captains_war.scoring import boarding_points, scores
-from flibuste.games.captains_war.sheet import BOARDING, OUTCOMES, PARTY_WORDS
+from flibuste.games.captains_war.sheet import BOARDING, OUTCOMES, PARTIES, PARTY_WORDS
 from flibuste.games.captains_war.state import CaptainsWar, free
 from flibuste.games.captains_war.tables import (
     CREW,
@@ -246,6 +246,8 @@ class Paper:
         for attack, party, total, outcome in map(BOARDING.unpack, self.sheet.rows):
             symbol = self.say("sheet-attack" if attack else "sheet-defence")
             sent = PARTY_WORDS[party] if party else self.say("party-nobody")
+            bonus = total - sum(PARTIES[party])
+            sent += f" (+{bonus})" if bonus else ""
             rows.append(f"{symbol} {sent} = {total} {self.say(f'sheet-{OUTCOMES[outcome]}')}")
         points = boarding_points(self.t, self.sheet)
         malus = self.say("sheet-attacks", n=self.sheet.attacks(), points=signed(points))

@@ -25,7 +25,7 @@ from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_adventure as adventure
 from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
-from flibuste.render.words.port_royal import card_args, card_phrase, end_of
+from flibuste.render.words.port_royal import card_args, card_phrase, end_of, round_of
 
 CARD_WIDTH: Final = 19
 INKS: Final = {
@@ -102,7 +102,7 @@ def _headline(s: PortRoyal, speaker: Speaker) -> Text:
     elif extra.is_together(s):
         state = extra.time(s, speaker)
     else:
-        state = book.say("board-state", turn=s.turns, ending=s.ending, goal=s.book.goal, end=end_of(s))
+        state = book.say("board-state", turn=round_of(s), ending=s.ending, goal=s.book.goal, end=end_of(s))
     piles = [book.say("board-cards", count=s.pile), book.say("board-discard", count=len(s.discard))]
     return Prose.assemble((state, "bold"), "   ", (" · ".join(piles), QUIET))
 

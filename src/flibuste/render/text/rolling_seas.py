@@ -22,9 +22,9 @@ from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
 from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
 from flibuste.render.words.forms import minus
-from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, stocks, target, whose_sea
+from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, lines_of, stocks, target, whose_sea
 
-SIDE_BY_SIDE: Final = 90
+SIDE_BY_SIDE: Final = 78  # the map takes 42 columns, what stands beside it is wrapped
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
@@ -104,7 +104,9 @@ def _headline(s: RollingSeas, speaker: Speaker) -> Text:
     head = Text(" · ".join(part for part in parts if part), "bold")
     if s.card != NO_CARD:
         key = f"name-{s.book.cards.keys()[s.card]}"
-        card = book.say("terminal-card", card=book.say(key), power=book.attribute(key, "power"))
+        row, column = lines_of(s, s.card)
+        power = book.attribute(key, "power")
+        card = book.say("terminal-card", card=book.say(key), row=row, column=column, power=power)
         head.append(f"\n{card}", QUIET)
     return head
 

@@ -35,5 +35,7 @@ def laid_out(headline: Text, paper: RenderableType, beside: RenderableType, side
     if not side_by_side:
         return Group(headline, paper, Text(), beside)
     grid = Table.grid(padding=(0, 3))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     grid.add_row(paper, beside)
     return Group(headline, Text(), grid)

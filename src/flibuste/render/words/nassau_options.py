@@ -7,22 +7,41 @@ from typing import Final
 
 from flibuste.data.phrases import Phrasebook
 from flibuste.games.nassau.homeward import Hide
+from flibuste.games.nassau.losing import can_lose
 from flibuste.games.nassau.modules.feld import SEND
 from flibuste.games.nassau.sailing import ways
+from flibuste.games.nassau.scoring import hideout
 from flibuste.games.nassau.state import Nassau, crates_on
-from flibuste.games.nassau.tables import CRAB, GIFT_NAMES, GOOD_NAMES, NONE, SPECIES_NAMES
+from flibuste.games.nassau.stowing import Stow
+from flibuste.games.nassau.tables import (
+    ANIMAL_NAMES,
+    CAT,
+    CRAB,
+    GIFT_NAMES,
+    GOOD_NAMES,
+    LIZARD,
+    LOSS_OF,
+    NONE,
+    SPECIES_NAMES,
+)
 from flibuste.games.nassau.words import (
+    ANIMAL_VERB,
     BARGE,
     BOMB_HELP,
     BUY,
+    CONTRACT_HELP,
+    DRAW,
     FIGHT,
     FROM,
     GO,
     HIDE,
     LAND,
+    LEAVE,
+    LOSE,
     OUTPOST,
     PLUNDER,
     SAIL_VERB,
+    SUFFER,
     TAKE,
     TELL,
     TOWER,
@@ -32,6 +51,8 @@ from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import VERB_SHIFT, View
 from flibuste.kit import ARGUMENT
 from flibuste.render.words.nassau import gifts
+
+DOUBLING: Final = (LIZARD, CONTRACT_HELP)  # what brings a reward once more
 
 About = Callable[[Nassau, int, Phrasebook, Sequence[str], int], str]
 
@@ -105,13 +126,15 @@ def _sail(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], zone: in
 
 
 def _hide(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], good: int) -> str:
-    """Where it would lie, and what the visit costs with it."""
+    """Where it would lie, what the hideout counts then, and what the visit costs with it."""
     ship, t, frame = s.ships[seat], s.book.tables, s.stack[-1]
     assert isinstance(frame, Hide)
     column = t.hideouts[ship.hideout]
     due = ship.filled < len(column) and column[ship.filled] == good
     value = t.hideout_values[ship.filled] if due else 0
-    return book.say("about-hide", value=value, fee=t.hiding_fees[frame.hidden])
+    values, goods = hideout(s, ship)
+    points = {"before": values * goods, "after": (values + value) * (goods + 1)}
+    return book.say("about-hide", value=value, fee=t.hiding_fees[frame.hidden], **points)
 
 
 def _tell(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], card: int) -> str:
@@ -120,10 +143,37 @@ def _tell(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], card: in
 
 
 def _use(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], help_: int) -> str:
-    """What helps before a fight does to the opponent."""
+    """What helps in a fight does."""
+    t = s.book.tables
     if help_ == CRAB:
         return book.say("about-crab", strength=s.force - 1)
-    return book.say("about-bomb", damage=s.book.tables.bomb_damage) if help_ == BOMB_HELP else ""
+    if help_ == BOMB_HELP:
+        return book.say("about-bomb", damage=t.bomb_damage)
+    if help_ == CAT:
+        return book.say("about-cat", dice=sum(die < t.success for die in s.dice))
+    return book.say("about-twice", reward=gifts(book, t.reward[s.opponents[s.target]])) if help_ in DOUBLING else ""
+
+
+def _animal(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], animal: int) -> str:
+    return book.attribute(f"animal-{ANIMAL_NAMES[animal]}", "power").removesuffix(".")
+
+
+def _draw(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], deck: int) -> str:
+    worths = [s.book.tables.yarn_points[card] for card in s.book.tables.decks[deck]]
+    return book.say("about-pile", least=min(worths), most=max(worths))
+
+
+def _lose(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], _: int) -> str:
+    return book.say("about-dodge", crates=s.placed - 1)
+
+
+def _leave(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], _: int) -> str:
+    frame = s.stack[-1]
+    return book.say("about-leave", rest=gifts(book, [(frame.thing, frame.left)])) if isinstance(frame, Stow) else ""
+
+
+def _suffer(s: Nassau, seat: int, book: Phrasebook, names: Sequence[str], token: int) -> str:
+    return "" if can_lose(s, s.ships[seat], LOSS_OF[token]) else book.say("about-none")
 
 
 ABOUT: Final[Mapping[int, About]] = {
@@ -142,4 +192,9 @@ ABOUT: Final[Mapping[int, About]] = {
     HIDE: _hide,
     TELL: _tell,
     USE: _use,
+    ANIMAL_VERB: _animal,
+    DRAW: _draw,
+    LOSE: _lose,
+    LEAVE: _leave,
+    SUFFER: _suffer,
 }

@@ -51,6 +51,11 @@ def figures(book: Phrasebook, view: View[Any], seat: int, players: Sequence[str]
     }
 
 
+def round_of(s: PortRoyal) -> int:
+    """How many times round the table the turn has gone, this one included."""
+    return 1 + (s.turns - 1) // s.book.seats
+
+
 def end_of(s: PortRoyal) -> str:
     """PR-VAR-001 Whether influence alone ends the game."""
     return "expedition" if s.book.can_win == owns_expedition else "standard"
@@ -111,7 +116,7 @@ def sighting_forms(book: Phrasebook, cards: tuple[int, ...]) -> Forms:
 def adventurer_forms(book: Phrasebook, number: int) -> Forms:
     adventurer = read_adventurers()[number]
     key = f"adventurer-{adventurer.key}"
-    return {"": book.say(key), "power": book.attribute(key, "power"), "coins": adventurer.coins}
+    return {"": book.say(key), "key": adventurer.key, "power": book.attribute(key, "power"), "coins": adventurer.coins}
 
 
 def event_forms(book: Phrasebook, number: int) -> Forms:
@@ -138,6 +143,18 @@ def cargo_forms(book: Phrasebook, number: int) -> Forms:
     return {**joined("cargo", CARGO_WORDS)(book, number), "none": "no" if number else "yes"}
 
 
+def given_up(words: Sequence[str]) -> Spoken:
+    """The characters discarded for an expedition, and the influence that goes with them."""
+    names = joined("name", words)
+
+    def forms(book: Phrasebook, number: int) -> Forms:
+        cards = printed()
+        influence = sum(cards.influence[cards.of[key]] for key in words[number].split("+"))
+        return {**names(book, number), "influence": influence}
+
+    return forms
+
+
 def expedition_forms(book: Phrasebook, number: int) -> Forms:
     return card_forms(book, printed().of[EXPEDITION_KEYS[number]])
 
@@ -150,7 +167,7 @@ def rank_keys() -> list[str]:
 event: Final = named("event", lambda: keys_of("event"), "effect")
 SPOKEN: Final[Mapping[str, Spoken]] = {
     "card": card_forms,
-    "payment": joined("name", PAYMENT_WORDS),  # the characters given up for an expedition
+    "payment": given_up(PAYMENT_WORDS),
     "contract": with_article("a", "name-contract", contract_keys, "the"),
     "rank": named("rank", rank_keys),
     "sighting": sighting_forms,
@@ -159,7 +176,7 @@ SPOKEN: Final[Mapping[str, Spoken]] = {
     "mission": mission_forms,
     "cargo": cargo_forms,
     "goods": named("cargo", CARGOES),
-    "crew": joined("name", CREW_WORDS),  # the same in the adventure
+    "crew": given_up(CREW_WORDS),  # in the adventure
     "expedition": expedition_forms,
     "place": numbered,
 }

@@ -190,7 +190,8 @@ class Composer:
         notation = self.game.notation
         verbs = [notation.verb(action).word for action in actions]
         for number, (action, verb) in enumerate(zip(actions, verbs, strict=True), 1):
-            label, note = self.face.button(self.sight, action) or (sentences.option(self.speaker, action), "")
+            label, note = self.face.button(self.sight, action) or ("", "")
+            label = label or sentences.option(self.speaker, action)
             if verb not in self.face.TELLS_ALL:
                 note = plain.full_note(self.view, self.words, self.match.seats, action, label, note)
             lettered = verbs.count(verb) == 1 and self.words.has(f"key-{verb}")

@@ -168,6 +168,7 @@ web-thinking = thinking
 web-chose = has chosen
 web-offline = Connection lost. Your game is safe; trying again in a few seconds.
 web-back-online = Back online. Nothing was lost.
+web-unsent = That press did not come through, and nothing was changed. Press again.
 web-late = That choice was already made. Here is the position.
 web-illegal = Not possible: that choice is not offered here.
 web-seat-taken = That seat is taken. You can watch.

@@ -32,7 +32,7 @@ command-quit = quitter
 terminal-help-number = un numéro
     .help = joue cette réponse ; sa notation ou un début sans ambiguïté suffisent aussi
 command-why = pourquoi
-terminal-help-rule = ? ou { command-why }
+terminal-help-rule = ? ou { command-why }
     .help = la règle derrière la question
 
 ## Réponses aux commandes
@@ -150,6 +150,15 @@ refused-name = Un joueur ne peut pas s’appeler « { $name } » ; tout autre
 refused-sum = { $players } joueurs et { $bots } robots ne font pas { $seats } places.
 refused-names = Chacun à la table a besoin d’un nom à soi ; voici : { $names }.
 refused-no-game = Quel jeu ? Sur l’étagère : { $games }.
+refused-game = Il n’y a pas de jeu { $name } ; sur l’étagère : { $games }.
+refused-no-file = Il n’y a pas de fichier { $file }.
+refused-unreadable = Impossible de lire { $file } ({ $why }).
+refused-no-json = { $file } n’est pas un récit de partie : ce n’est pas du JSON ({ $why }).
+refused-no-object = { $file } n’est pas un récit de partie : il devrait contenir un objet JSON.
+refused-no-position = Ce n’est pas une position : le format du document est { $format }.
+refused-own-bot = Le robot { $name } ne se charge pas ({ $why }).
+refused-no-such-command = Il n’y a pas de commande { $name } ; --help les nomme toutes.
+refused-extra = { $name } est de trop ; --help dit comment la commande s’écrit.
 refused-bot = Il n’y a pas de robot { $name } ; il y a { $known }.
 refused-folder = Le dossier { $folder } n’existe pas : créez-le, ou nommez un autre fichier.
 refused-no-such-option = Il n’y a pas d’option { $name } ; --help les nomme toutes.

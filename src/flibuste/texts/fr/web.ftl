@@ -168,6 +168,7 @@ web-thinking = réfléchit
 web-chose = a choisi
 web-offline = Liaison perdue. Votre partie est en sûreté ; nouvel essai dans quelques secondes.
 web-back-online = Liaison rétablie. Rien n’est perdu.
+web-unsent = Cet appui n’est pas arrivé, et rien n’a changé. Appuyez encore.
 web-late = Ce choix était déjà fait. Voici la position.
 web-illegal = Pas possible : ce choix n’est pas offert ici.
 web-seat-taken = Cette place est prise. Vous pouvez regarder.

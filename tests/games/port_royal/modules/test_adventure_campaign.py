@@ -226,6 +226,8 @@ BAD = {
     "There is no chapter 0: the chapters are 1 to 5.": lambda: start(crew(), "x", chapter=0),
     "Yann is a member already: everybody needs a name of their own.": lambda: join(crew(), " Yann "),
     "Élise is a member already: everybody needs a name of their own.": lambda: hand_over(crew(), 1, "Élise"),
+    "élise is a member already: everybody needs a name of their own.": lambda: join(crew(), "élise"),
+    "E\u0301lise is a member already: everybody needs a name of their own.": lambda: join(crew(), "E\u0301lise"),
     "A member needs a name of 1 to 40 signs.": lambda: join(crew(), "  "),
     "Chapter 1 is being played already: one evening at a time.": lambda: start(start(crew(), "x"), "y"),
     "There is no campaign 'variable'; choose from cooperative, competitive.": lambda: found(CAMPAIGN, "variable", []),

@@ -29,7 +29,14 @@ def test_a_clerk_gives_a_card_more_for_a_ship_of_its_colour() -> None:
     t = table(2, CARDS, at=TAKE, gold=0, display=["clerk-red-2", ""], river=RIVER)
     t.play(0, "take ship-red-1-1", "take ship-blue-1-1")
     assert (t.decider, t.gold[0]) == (1, 2)
-    assert t.told("clerks-helped") == [(0, 1)]
+    assert t.told("clerks-helped") == [(0, "ship-red-1-1", 1)]
+
+
+@rule("PR-JOM-010")
+def test_a_clerk_is_not_told_of_where_nothing_is_left_to_take() -> None:
+    t = table(2, CARDS, at=TAKE, gold=0, display=["clerk-red-2", ""], river="ship-red-1-1")
+    t.play(0, "take ship-red-1-1")
+    assert t.told("clerks-helped") == []
 
 
 @rule("PR-JOM-010")

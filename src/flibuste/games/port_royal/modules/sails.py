@@ -21,6 +21,7 @@ DISCARD: Final = CATALOGUE.verb("discard")
 MERCHANTS: Final = CATALOGUE.counter(*[f"merchants-{colour}" for colour in TRADE_COLOURS])
 
 STORED: Final = CATALOGUE.event("stored", SEAT, CARD)
+STORED_SHIPS: Final = "stored"  # the part of the book that says what a ship counts under a merchant
 
 
 def add_marked_cards(book: Book) -> None:
@@ -57,7 +58,7 @@ def add_merchants(book: Book) -> None:
     for card, is_ship in enumerate(book.cards.is_ship):
         if is_ship:
             book.grants[card] += ((INFLUENCE, influence),)
-    book.parts["stored"] = influence
+    book.parts[STORED_SHIPS] = influence
     book.insert("trade", offer_storage, before=put_ship_away)
     book.must_collect += (is_stored,)
     book.cargoes += (influence_of_stored,)
@@ -69,8 +70,15 @@ def can_store(s: PortRoyal, seat: int, ship: int) -> bool:
 
 def influence_of_stored(s: PortRoyal, seat: int, ship: int) -> int:
     """PR-UNT-005 What the ship counts under a merchant."""
-    influence: int = s.book.parts["stored"]
+    influence: int = s.book.parts[STORED_SHIPS]
     return influence if can_store(s, seat, ship) else 0
+
+
+def influence_of_ships(s: PortRoyal, seat: int) -> int:
+    """PR-UNT-005 What all ships under a seat's merchants count."""
+    ships = sum(s.book.cards.is_ship[card] for card in s.display[seat])
+    influence: int = s.book.parts[STORED_SHIPS]
+    return ships * influence
 
 
 def offer_storage(s: PortRoyal, seat: int) -> None:

@@ -130,7 +130,7 @@ log-sailed = { $player } sails ship { $ship } to { $place }, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }.
-log-settled = { $player } founds a trading post on { $cell }.
+log-settled = { $player } founds 1 trading post on { $cell }.
 log-discovered = { $player } discovers an island there: { some-points }.
 log-loaded = { $player } loads { $count ->
         [0] no cannon
@@ -156,7 +156,7 @@ log-laid = { $player } lays { $tile_a } on { $cell } for { $cost ->
     }.
 log-gathered = { $player } gathers { $good_some }.
 log-completed = { $player } completes this island: { some-points }.
-log-chest = { $player } takes the treasure chest of the large island.
+log-chest = { $player } takes 1 treasure chest, that of the large island.
 log-posts = { $player } scores { some-points } for { $count ->
         [one] { $count } trading post
        *[other] { $count } trading posts
@@ -170,7 +170,7 @@ log-overtook = { $player } goes onto the leading pile, on space { $space }.
 log-surplus = { $player } has action points left over at the end of the track: { some-gold }.
 log-gave-up = { $player } gives up { some-action-points }.
 log-spent = { $player } spends 1 gold for 1 action point.
-log-cashed = { $player } exchanges a treasure chest for { some-gold }.
+log-cashed = { $player } exchanges 1 treasure chest for { some-gold }.
 log-used = { $player } uses { $tile }{ $tile_key ->
         [fair-winds] : { $count } action points more.
         [purse] : { some-gold }.

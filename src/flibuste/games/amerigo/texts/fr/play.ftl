@@ -130,7 +130,7 @@ log-renowned = { $player } marque { some-points } pour les cubes de la case cent
 log-passed = { $player } ne fait rien.
 log-launched = { $player } place le bateau { $ship } { $place_at }.
 log-sailed = { $player } mène le bateau { $ship } { $place_at }, { $steps } pas.
-log-settled = { $player } fonde un comptoir en { $cell }.
+log-settled = { $player } fonde 1 comptoir en { $cell }.
 log-discovered = { $player } y découvre une île : { some-points }.
 log-loaded = { $player } { $count ->
         [0] ne charge pas de canon
@@ -156,7 +156,7 @@ log-laid = { $player } pose { $tile_a } en { $cell } pour { $cost ->
     }.
 log-gathered = { $player } récolte { $good_some }.
 log-completed = { $player } complète ainsi cette île : { some-points }.
-log-chest = { $player } prend le coffre aux trésors de la grande île.
+log-chest = { $player } prend 1 coffre aux trésors, celui de la grande île.
 log-posts = { $player } y marque { some-points } pour { $count ->
         [one] { $count } comptoir
        *[other] { $count } comptoirs
@@ -173,7 +173,7 @@ log-overtook = { $player } passe sur la pile de tête, case { $space }.
 log-surplus = { $player } a des points d’action de trop au bout de la piste : { some-gold }.
 log-gave-up = { $player } abandonne { some-action-points }.
 log-spent = { $player } dépense 1 or pour 1 point d’action.
-log-cashed = { $player } échange un coffre aux trésors contre { some-gold }.
+log-cashed = { $player } échange 1 coffre aux trésors contre { some-gold }.
 log-used = { $player } utilise la tuile { $tile }{ $tile_key ->
         [fair-winds]  : { $count } points d’action de plus.
         [purse]  : { some-gold }.
@@ -186,8 +186,8 @@ log-attack = Les pirates attaquent, force { $strength }.
 log-marque = { $player } a la lettre de marque : pour les autres, les pirates ont { $count } de force de plus.
 log-beat = { $player } { $count ->
         [0] n’a rien à craindre des pirates.
-        [one] tire { $count } canon et les bat ; il en reste { $left }.
-       *[other] tire { $count } canons et les bat ; il en reste { $left }.
+        [one] tire { $count } canon et les bat ; il lui en reste { $left }.
+       *[other] tire { $count } canons et les bat ; il lui en reste { $left }.
     }
 log-ransomed = { $player } a la tuile Rançon : la perte est divisée par { $share }, arrondie au supérieur.
 log-beaten = { $player } { $count ->

@@ -19,6 +19,6 @@ because-commit = { $side_is ->
 because-reward = You beat { $loser }: you choose what the victory brings. Gold comes off { $loser }, who has { $loser_gold }; steps on a track cost { $loser } nothing.
 
 first-question = { $against ->
-        [legend] { $player }, you are up against { $legend }: take two dice of the throw (gold, goods, pirates, steps on two tracks), buy and recruit; { $legend } then gets dice that depend on yours, and each may board the other. When five boardings are full, most renown wins (RP, the flag: you have { $renown } already, { $legend } { $legend_renown }, counting where you stand at the start).
-       *[others] { $player }, everybody takes dice of one throw: gold, goods, pirates, steps on two tracks. Then you buy and recruit, and the active captain may board somebody. When somebody’s five boardings are full, most renown wins (RP, the flag: { $renown } already, since all are still tied for first).
+        [legend] { $player }, you are up against { $legend }: take two dice of the throw (gold, goods, pirates, steps on two tracks), buy and recruit; { $legend } then gets dice that depend on yours, and each may board the other. When five boardings are full, most reputation wins (RP, the flag: you have { $renown } already, { $legend } { $legend_renown }, counting where you stand at the start).
+       *[others] { $player }, everybody takes dice of one throw: gold, goods, pirates, steps on two tracks. Then you buy and recruit, and the active captain may board somebody. When somebody’s five boardings are full, most reputation wins (RP, the flag: { $renown } already, since all are still tied for first).
     }

@@ -57,6 +57,14 @@ log-gained = { $haul_amount ->
         }.
     }
 log-advanced = { $player } reaches circle { $circle } of { $track_the }.
+log-bettered = { $player } gains { $attack ->
+        [0] +{ $defence } in defence
+       *[other] +{ $attack } in attack{ $defence ->
+            [0] { "" }
+           *[other] { " " }and +{ $defence } in defence
+        }
+    } for every boarding.
+log-track-points = { $player } gains { $points } RP on this track.
 log-stopped = { $player } is blocked on { $track_the }: { $amount ->
         [one] { $amount } space lost.
        *[other] { $amount } spaces lost.
@@ -74,8 +82,8 @@ log-spared = { $player } does not attack.
 log-attacked = { $player } boards { $other }.
 log-revealed = { $player } reveals { $party_size ->
         [0] an empty deck
-        [1] pirate { $party }
-       *[other] pirates { $party }
+        [1] pirate { $party } (blackened)
+       *[other] pirates { $party } (blackened)
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }and a bonus of { $bonus }
@@ -105,6 +113,8 @@ log-ending = { $ending ->
        *[turn-limit] The game stops at the last turn allowed.
     }
 log-over = The game is over.
+log-level-attributes = Level on the attributes track (circles reached: { $circle }): { $players } captains get { $points } RP each.
+log-level-naval = Level in the naval battle (strength { $total }): { $players } captains get { $points } RP each.
 log-final = { $player }: boats { $boats }, attributes { $attributes }, command bonus { $command }, from the tracks { $track }, attribute rank { $rank }, boardings { $boardings }, naval battle { $naval }{ $adventure ->
         [0] { "" }
        *[other] , adventure { $adventure }

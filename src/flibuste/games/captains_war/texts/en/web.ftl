@@ -1,6 +1,6 @@
 # Words that only the table in the browser uses.
 
-web-cw-renown = Renown: { $count }
+web-cw-renown = Reputation points: { $count }
 web-cw-gold = Gold: { $count }
 web-cw-strength = Strength: { $count }
 web-cw-boardings = Boardings: { $count }

@@ -57,6 +57,14 @@ log-gained = { $haul_amount ->
         }.
     }
 log-advanced = { $player } atteint le cercle { $circle } de { $track_the }.
+log-bettered = { $player } gagne pour tous ses abordages { $attack ->
+        [0] +{ $defence } en défense
+       *[other] +{ $attack } en attaque{ $defence ->
+            [0] { "" }
+           *[other] { " " }et +{ $defence } en défense
+        }
+    }.
+log-track-points = { $player } gagne { $points } PR sur cette piste.
 log-stopped = { $player } ne peut plus avancer sur { $track_the } : { $amount ->
         [one] { $amount } case perdue.
        *[other] { $amount } cases perdues.
@@ -78,8 +86,8 @@ log-spared = { $player } n’attaque pas.
 log-attacked = { $player } aborde { $other }.
 log-revealed = { $player } révèle { $party_size ->
         [0] un pont vide
-        [1] le pirate { $party }
-       *[other] les pirates { $party }
+        [1] le pirate { $party } (noirci)
+       *[other] les pirates { $party } (noircis)
     }{ $bonus ->
         [0] { "" }
        *[other] { " " }et un bonus de { $bonus }
@@ -110,6 +118,8 @@ log-ending = { $ending ->
        *[turn-limit] La partie s’arrête au dernier tour permis.
     }
 log-over = La partie est terminée.
+log-level-attributes = À égalité sur la piste d’attributs (cercles atteints : { $circle }) : { $players } capitaines reçoivent { $points } PR chacun.
+log-level-naval = À égalité à la bataille navale (puissance { $total }) : { $players } capitaines reçoivent { $points } PR chacun.
 log-final = { $player } : embarcations { $boats }, attributs { $attributes }, bonus de commandement { $command }, gagné sur les pistes { $track }, rang d’attributs { $rank }, abordages { $boardings }, bataille navale { $naval }{ $adventure ->
         [0] { "" }
        *[other] , aventure { $adventure }

@@ -1,6 +1,6 @@
 # Les mots que seule la table du navigateur emploie.
 
-web-cw-renown = Points de renommée : { $count }
+web-cw-renown = Points de réputation : { $count }
 web-cw-gold = Or : { $count }
 web-cw-strength = Puissance : { $count }
 web-cw-boardings = Abordages : { $count }

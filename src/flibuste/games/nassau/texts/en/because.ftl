@@ -64,4 +64,4 @@ because-turtle = At the home port you receive crates for outposts, cards for opp
 because-bonus = The captain has met the merchant: a bonus for nothing, and a second, different one for 1 doubloon. You have { amount-doubloons }.
 because-send = Whoever met the merchant sends him on: to any crossing of the next corner, clockwise. Whoever brings the captain there meets him next.
 
-first-question = { $player }, in the city everybody pushes the same captain and pays with standing pirates (you have { $pirate }); at sea every action costs 1 provision (you have { $provision }). Every button shows its price. You start with { $point } points; yarns, towers, opponents and the hideout bring most. The game has { $rounds } rounds.
+first-question = { $player }, in the city everybody pushes the same captain and pays with standing pirates (you have { $pirate }); at sea every action costs 1 provision (you have { $provision }). Every answer shows its price. You start with { $point } points; yarns, towers, opponents and the hideout bring most. The game has { $rounds } rounds.

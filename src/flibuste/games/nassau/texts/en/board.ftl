@@ -80,6 +80,18 @@ about-crab = { $strength ->
        *[other] strength { $strength } in this fight
     }
 about-bomb = { $damage } damage
+about-cat = { $dice ->
+        [one] 1 die is rolled again
+       *[other] { $dice } dice are rolled again
+    }
+about-twice = the reward twice: { $reward }
+about-pile = yarns of { $least } to { $most } points
+about-dodge = { $crates ->
+        [0] none left in the fight
+       *[other] { $crates } left in the fight
+    }
+about-leave = not taken: { $rest }
+about-none = you have none
 about-fight = { $opponent }, strength { $strength }, damage { $damage }, { $weapon }: { $reward } and { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -96,7 +108,7 @@ about-sail = { $steps ->
 about-hide = { $value ->
         [0] into the centre
        *[other] on a space worth { $value }
-    }, { $fee ->
+    }, hideout { $before } → { $after } points, { $fee ->
         [one] 1 doubloon
        *[other] { $fee } doubloons
     } in all

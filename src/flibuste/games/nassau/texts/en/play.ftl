@@ -166,16 +166,16 @@ log-missed = { $player } does not receive { $haul }: { $haul_key ->
        *[other] the ship carries no more of them
     }.
 log-exhausted = { $player } does not receive { $haul }: there is none left to take.
-log-opened = { $player } opens a hold.
-log-got-good = { $player } stows a good: { $good }.
-log-freed = { $player } fetches a pirate from { $table }.
+log-opened = { $player } opens 1 hold.
+log-got-good = { $player } stows 1 good: { $good }.
+log-freed = { $player } fetches 1 pirate from { $table }.
 log-adopted = { $player } takes { $animal }.
 log-shown = A new animal lies face up: { $animal_name }.
 log-woke = { $player } wakes { $animal }.
 log-dozed = { $player }: { $animal } falls asleep.
 log-drew = { $card_sight ->
-        [hidden] { $player } draws a card from pile { $deck }.
-       *[seen] { $player } draws from pile { $deck }: { $card }.
+        [hidden] { $player } draws 1 card from pile { $deck }.
+       *[seen] { $player } draws 1 card from pile { $deck }: { $card }.
     }
 log-renewed = The discarded cards make a new pile { $deck }.
 log-dumped = { $player } throws out { $cargo }.
@@ -188,7 +188,7 @@ log-sailed = { $player } sails to zone { $zone }{ $laid ->
 log-stayed = { $player } stays in zone { $zone }.
 log-jumped = The compass leads { $player } to zone { $zone }.
 log-fought = { $player } fights { $opponent } in zone { $zone }.
-log-blasted = { $player } throws a bomb: { $damage } damage.
+log-blasted = { $player } throws 1 bomb: { $damage } damage.
 log-marked = { $crates ->
         [0] { $player } has no crate to mark the damage.
         [one] 1 crate of { $player } marks the damage.
@@ -231,7 +231,7 @@ log-returned = { $player }: { $crates ->
        *[other] { $crates } crates return
     } to the reserve.
 log-withstood = { $damage } damage out of { $strength }: not enough yet to beat { $opponent_the }.
-log-captured = { $player } puts a pirate on the outpost of zone { $zone }.
+log-captured = { $player } puts 1 pirate on the outpost of zone { $zone }.
 log-occupied = { $player } puts { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
@@ -254,18 +254,18 @@ log-plundered = { $player } plunders a trading post of zone { $post_zone }{ $lai
     }.
 log-met = { $player } meets the Sea Dog.
 log-at-skull = { $player } lands on Skull Island.
-log-hid = { $player } hides a good ({ $good }) { $value ->
+log-hid = { $player } hides 1 good ({ $good }) { $value ->
         [0] in the central store.
        *[other] on a space worth { $value }.
     }
 log-at-fire = { $player } sits down by the campfire.
 log-told = { $player } tells { $card }: { $points } points.
 log-joked = { $card_sight ->
-        [hidden] { $player } tells a joke (a card of pile { $deck }, face down): { $points ->
+        [hidden] { $player } tells 1 joke (a card of pile { $deck }, face down): { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[seen] { $player } tells a joke (face down: { $card }): { $points ->
+       *[seen] { $player } tells 1 joke (face down: { $card }): { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -277,6 +277,7 @@ log-parroted = The Parrot repeats it: { $points ->
 log-at-home = { $player } is back in the home port.
 log-scored = { $player } scores { $points } points for watchtowers.
 log-refit = All boats are home: the ships are fitted out.
+log-prize-tied = { $players } players are tied for the best yarns.
 log-prize = { $player } told the best yarns ({ $yarns } points) and scores { $points }.
 log-silent = { $player } told no yarn and { $points ->
         [0] has no point to lose

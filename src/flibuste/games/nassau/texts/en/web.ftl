@@ -59,6 +59,7 @@ web-na-aboard = { $crates ->
         [one] { $crates } crate aboard
        *[other] { $crates } crates aboard
     }
+web-na-attack = attack: { $thing }
 web-na-stage-before = Before
 web-na-stage-crates = Crates
 web-na-stage-tokens = Tokens
@@ -111,7 +112,8 @@ web-na-yarn-rum = { $true ->
         [yes] { $found } after paying
        *[no] { $found } of { $needed } after paying
     }
-web-na-hideout-sum = sum of the spaces × number of goods
+web-na-hideout-sum = sum of the filled spaces × number of goods
+web-na-hideout-help = Skull Island hides 1, 2 or 3 goods of your holds for 1, 3 or 5 doubloons. A good of the kind that your next space waits for fills it; any other lies in the centre and only counts as a good.
 web-na-centre = centre
 web-na-forecast = If the game ended now
 web-na-told = Yarns of this round: { $told }. The highest wins { $prize }.
@@ -139,12 +141,20 @@ web-na-sum-change = { $one ->
         [one] { $one } thing
        *[other] { $one } things
     } ÷ { $other }
-web-na-barge = Barge, by the { $side ->
+web-na-border = { $side ->
         [north] north
         [east] east
         [south] south
        *[west] west
+    }{ $half ->
+        [upper] , upper alley
+        [lower] , lower alley
+        [left] , left alley
+        [right] , right alley
+       *[none] { "" }
     }
+web-na-barge = Barge, by the { web-na-border }
+web-na-land = from the { web-na-border }
 web-na-at-skull = Skull Island
 web-na-at-fire = by the fire
 web-na-at-home = home

@@ -65,4 +65,4 @@ because-turtle = Au port d’attache vous recevez des caisses pour les avant-pos
 because-bonus = Le capitaine a rencontré le marchand : un bonus pour rien, et un second, différent, pour 1 doublon. Vous avez { amount-doubloons }.
 because-send = Qui a rencontré le marchand l’envoie plus loin : sur une case du coin suivant, dans le sens horaire. Qui y amène le capitaine le rencontre à son tour.
 
-first-question = { $player }, en ville, tous poussent le même capitaine et paient en pirates debout (vous en avez { $pirate }) ; en mer, chaque action coûte 1 provision (vous en avez { $provision }). Chaque bouton dit son prix. Vous commencez avec { $point } points ; récits, tours, adversaires et cachette rapportent le plus. La partie compte { $rounds } tours.
+first-question = { $player }, en ville, tous poussent le même capitaine et paient en pirates debout (vous en avez { $pirate }) ; en mer, chaque action coûte 1 provision (vous en avez { $provision }). Chaque réponse dit son prix. Vous commencez avec { $point } points ; récits, tours, adversaires et cachette rapportent le plus. La partie compte { $rounds } tours.

@@ -86,6 +86,18 @@ about-crab = { $strength ->
        *[other] force { $strength } pour ce combat
     }
 about-bomb = { $damage } dégâts
+about-cat = { $dice ->
+        [one] { $dice } dé relancé
+       *[other] { $dice } dés relancés
+    }
+about-twice = récompense double : { $reward }
+about-pile = récits à { $least }–{ $most } points
+about-dodge = { $crates ->
+        [0] plus aucune au combat
+       *[other] { $crates } au combat
+    }
+about-leave = non pris : { $rest }
+about-none = vous n’en avez pas
 about-fight = { $opponent }, force { $strength }, dégâts { $damage }, { $weapon } : { $reward } et { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -102,7 +114,7 @@ about-sail = { $steps ->
 about-hide = { $value ->
         [0] au centre
        *[other] sur une case de valeur { $value }
-    }, { $fee ->
+    }, cachette { $before } → { $after } points, { $fee ->
         [one] { $fee } doublon
        *[other] { $fee } doublons
     } en tout

@@ -166,16 +166,16 @@ log-missed = { $player } ne reçoit pas { $haul } : { $haul_key ->
        *[other] le navire n’en porte pas plus
     }.
 log-exhausted = { $player } ne reçoit pas { $haul } : il n’y en a plus à prendre.
-log-opened = { $player } ouvre une cale.
-log-got-good = { $player } range une marchandise : { $good }.
-log-freed = { $player } fait venir un pirate de { $table }.
+log-opened = { $player } ouvre 1 cale.
+log-got-good = { $player } range 1 marchandise : { $good }.
+log-freed = { $player } fait venir 1 pirate de { $table }.
 log-adopted = { $player } prend { $animal }.
 log-shown = Nouvel animal visible : { $animal_name }.
 log-woke = { $player } réveille { $animal }.
 log-dozed = { $player } : { $animal } s’endort.
 log-drew = { $card_sight ->
-        [hidden] { $player } pioche une carte de la pile { $deck }.
-       *[seen] { $player } pioche dans la pile { $deck } : { $card }.
+        [hidden] { $player } pioche 1 carte de la pile { $deck }.
+       *[seen] { $player } pioche 1 carte de la pile { $deck } : { $card }.
     }
 log-renewed = Les cartes défaussées forment une nouvelle pile { $deck }.
 log-dumped = { $player } jette { $cargo }.
@@ -188,7 +188,7 @@ log-sailed = { $player } navigue jusqu’à la zone { $zone }{ $laid ->
 log-stayed = { $player } reste en zone { $zone }.
 log-jumped = La boussole mène { $player } en zone { $zone }.
 log-fought = { $player } combat { $opponent } en zone { $zone }.
-log-blasted = { $player } lance une bombe : { $damage ->
+log-blasted = { $player } lance 1 bombe : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }.
@@ -234,7 +234,7 @@ log-returned = { $player } : { $crates ->
        *[other] { $crates } caisses retournent
     } dans la réserve.
 log-withstood = Dégâts { $damage } sur { $strength } : pas encore assez pour battre { $opponent_the }.
-log-captured = { $player } place un pirate sur l’avant-poste de la zone { $zone }.
+log-captured = { $player } place 1 pirate sur l’avant-poste de la zone { $zone }.
 log-occupied = { $player } met { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
@@ -257,7 +257,7 @@ log-plundered = { $player } pille un comptoir de la zone { $post_zone }{ $laid -
     }.
 log-met = { $player } rencontre le vieux loup de mer.
 log-at-skull = { $player } accoste à l’île de la Tête de mort.
-log-hid = { $player } cache une marchandise ({ $good }) { $value ->
+log-hid = { $player } cache 1 marchandise ({ $good }) { $value ->
         [0] dans la case centrale.
        *[other] sur une case de valeur { $value }.
     }
@@ -267,11 +267,11 @@ log-told = { $player } raconte { $card } : { $points ->
        *[other] { $points } points
     }.
 log-joked = { $card_sight ->
-        [hidden] { $player } raconte une blague (une carte de la pile { $deck }, face cachée) : { $points ->
+        [hidden] { $player } raconte 1 blague (une carte de la pile { $deck }, face cachée) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
-       *[seen] { $player } raconte une blague (face cachée : { $card }) : { $points ->
+       *[seen] { $player } raconte 1 blague (face cachée : { $card }) : { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -286,6 +286,7 @@ log-scored = { $player } gagne { $points ->
        *[other] { $points } points
     } pour ses tours de guet.
 log-refit = Tous les bateaux sont rentrés : on apprête les navires.
+log-prize-tied = { $players } joueurs ont à égalité raconté les meilleurs récits.
 log-prize = { $player } a raconté les meilleurs récits ({ $yarns ->
         [one] { $yarns } point
        *[other] { $yarns } points

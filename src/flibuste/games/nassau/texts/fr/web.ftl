@@ -59,6 +59,7 @@ web-na-aboard = { $crates ->
         [one] { $crates } caisse à bord
        *[other] { $crates } caisses à bord
     }
+web-na-attack = attaque : { $thing }
 web-na-stage-before = Avant
 web-na-stage-crates = Caisses
 web-na-stage-tokens = Jetons
@@ -114,7 +115,8 @@ web-na-yarn-rum = { $true ->
         [yes] { $found } après le paiement
        *[no] { $found } sur { $needed } après le paiement
     }
-web-na-hideout-sum = somme des cases × nombre de marchandises
+web-na-hideout-sum = somme des cases remplies × nombre de marchandises
+web-na-hideout-help = À la Tête de mort, 1, 3 ou 5 doublons cachent 1, 2 ou 3 marchandises de vos cales. Celle qu’attend votre prochaine case la remplit ; toute autre va au centre et compte seulement comme marchandise.
 web-na-centre = centre
 web-na-forecast = Si la partie finissait maintenant
 web-na-told = Récits du tour : { $told }. Le plus haut gagne { $prize }.
@@ -145,12 +147,20 @@ web-na-sum-change = { $one ->
         [one] { $one } chose
        *[other] { $one } choses
     } ÷ { $other }
-web-na-barge = Barge, { $side ->
+web-na-border = { $side ->
         [north] au nord
         [east] à l’est
         [south] au sud
        *[west] à l’ouest
+    }{ $half ->
+        [upper] , allée du haut
+        [lower] , allée du bas
+        [left] , allée de gauche
+        [right] , allée de droite
+       *[none] { "" }
     }
+web-na-barge = Barge, { web-na-border }
+web-na-land = { web-na-border }
 web-na-at-skull = Tête de mort
 web-na-at-fire = au feu
 web-na-at-home = rentré

@@ -24,10 +24,11 @@ from flibuste.games.port_royal.modules.adventure.table import (
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import EventField, Frame, emit
 
 DANCE: Final = CATALOGUE.verb("dance")
 
+EVENT_TIED: Final = CATALOGUE.event("event-tied", EventField("players", "number"))
 EVENT_COINS: Final = CATALOGUE.event("event-coins", SEAT, COINS)
 EVENT_LOSS: Final = CATALOGUE.event("event-loss", SEAT, COINS)
 
@@ -71,9 +72,11 @@ def largesse(s: PortRoyal, seat: int) -> None:
     """Governor's largesse: 2 coins for the least influence; alone, 1."""
     coins, alone = table(s).numbers.ints("event_largesse")
     least = min(s.tally[INFLUENCE + other] for other in range(s.book.seats))
-    for other in in_turn_order(s, seat):
-        if s.tally[INFLUENCE + other] == least:
-            receive(s, other, coins if s.book.seats > 1 else alone)
+    favoured = [other for other in in_turn_order(s, seat) if s.tally[INFLUENCE + other] == least]
+    if len(favoured) > 1:
+        emit(s, EVENT_TIED, len(favoured))
+    for other in favoured:
+        receive(s, other, coins if s.book.seats > 1 else alone)
 
 
 def moonless_alone(s: PortRoyal, seat: int) -> None:

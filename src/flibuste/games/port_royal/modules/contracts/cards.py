@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from flibuste.data import load
 from flibuste.games.port_royal.book import MOST_SEATS, Book
 from flibuste.games.port_royal.cards import GAME, TRADE_COLOURS
-from flibuste.games.port_royal.catalogue import CARDS, CATALOGUE, COINS, OTHER, SEAT
+from flibuste.games.port_royal.catalogue import CARD, CARDS, CATALOGUE, COINS, OTHER, SEAT
 from flibuste.games.port_royal.market import Take, receive_income, take_frame
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain, pay_for_each
@@ -21,7 +21,7 @@ GUNNERS: Final = CATALOGUE.counter("gunners")
 VICEADMIRALS: Final = CATALOGUE.counter("viceadmirals")
 CARGO: Final = CATALOGUE.counter("cargo")  # of the table: coins that the ship being traded brings to another player
 
-CLERKS_HELPED: Final = CATALOGUE.event("clerks-helped", SEAT, CARDS)
+CLERKS_HELPED: Final = CATALOGUE.event("clerks-helped", SEAT, CARD, CARDS)
 GUNNERS_PAID: Final = CATALOGUE.event("gunners-paid", SEAT, COINS)
 VICEADMIRALS_PAID: Final = CATALOGUE.event("viceadmirals-paid", SEAT, COINS)
 GAVE: Final = CATALOGUE.event("gave", SEAT, OTHER, COINS)
@@ -80,7 +80,8 @@ def use_clerks(s: PortRoyal, seat: int) -> None:
     if clerks:
         cards = clerks * figures(s).clerk_cards
         allow_more(s, cards)
-        emit(s, CLERKS_HELPED, seat, cards)
+        if s.river:
+            emit(s, CLERKS_HELPED, seat, s.traded, cards)
 
 
 def allow_more(s: PortRoyal, cards: int) -> None:

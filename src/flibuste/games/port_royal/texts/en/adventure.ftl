@@ -196,6 +196,7 @@ log-event = { $player } reveals “{ $event }”: { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } players are tied for the least influence.
 log-event-coins = { $player } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -261,7 +262,7 @@ log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $co
        *[other] { $coins } coins
     }.
 log-inns-full = A full house at { $player }’s inn.
-log-outfitted = { $player } completes “{ $card_name }” with { $crew }: { $card_influence } influence and { $coins ->
+log-outfitted = { $player } discards { $crew } ({ $crew_influence } influence) and completes “{ $card_name }”: { $card_influence } influence and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -282,7 +283,10 @@ log-chapter-lost = The chapter is lost: { $missions } of { $revealed } missions 
 terminal-aim-chapter = Accomplish every mission of the chapter together before its last month ends, with enough markers and influence. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-aim-rivals = Reach { $goal } influence and uncover your trophy with two missions: whoever then has most at the end of the round wins. On your turn, turn up cards one by one and stop when you like; two ships of one colour, and you lose them all.
 terminal-seen = Only you see card { $place }: { $card }{ $figures }
-terminal-month = Turn { $turn } · month { $month }
+terminal-month = { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    } · month { $month }
 terminal-ends-rivals = ends at { $goal } influence with the trophy
 terminal-missions = Missions
 terminal-missions-done = missions done { $done } / { $all }
@@ -410,7 +414,10 @@ web-pr-missions-to-come = { $undone ->
     [one] one more will come
    *[other] { $coming } more will come
 }
-web-pr-stands = Turn { $turn } of { $turns } · month { $month } of { $months }
+web-pr-stands = { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn } of { $turns }
+    } · month { $month } of { $months }
 web-pr-chapter = Chapter { $chapter }: { $title }
 web-pr-attempt = { $attempt ->
     [1] first try

@@ -43,6 +43,8 @@ board-bust-odds =
        *[other] { $count } cards
     } of { $total }.
 board-characters = Characters
+board-stored-ships = Ships under merchants
+board-contracts-done = Contracts
 board-coins-tie = Coins (ties)
 board-cards =
     Draw pile, { $count ->

@@ -68,7 +68,7 @@ do-set-aside = { $number ->
 
 log-gambled = { $player } uses a gambler: 4 cards at a stroke.
 log-stored = { $player } puts { $card_the } under the merchant and gains 1 influence.
-log-clerks-helped = { $player }’s clerks allow { $cards ->
+log-clerks-helped = { $player } takes { $card_the }: the clerks allow { $cards ->
         [one] 1 more card
        *[other] { $cards } more cards
     }.

@@ -88,7 +88,7 @@ log-paid-fee = { $player } pays { $other } { $coins ->
        *[other] { $coins } coins
     }.
 log-passed = { $player } is done.
-log-completed = { $player } completes “{ $card_name }” with { $payment }: { $card_influence } influence and { $coins ->
+log-completed = { $player } discards { $payment } ({ $payment_influence } influence) and completes “{ $card_name }”: { $card_influence } influence and { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

@@ -41,4 +41,5 @@ part-PR-UNT = Port Royal met les voiles
 part-PR-JOM = Pour un contrat de plus: the cards
 part-PR-CON = Contracts, against each other
 part-PR-COO = Contracts, together or alone
+part-PR-ADV = L’aventure commence
 

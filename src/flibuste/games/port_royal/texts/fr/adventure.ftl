@@ -179,7 +179,10 @@ do-endow-all = Tout le reste pour { $seat }
 ## Le journal
 
 log-chapter = Le chapitre { $chapter } commence.
-log-adventurer-chosen = { $player } joue { $adventurer } et prend { $coins ->
+log-adventurer-chosen = { $player } joue { $adventurer_key ->
+        [scott] l’officier Scott
+       *[other] { $adventurer }
+    } et prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -196,6 +199,7 @@ log-event = { $player } révèle « { $event } » : { $seats ->
         [1] { $event_alone }
        *[other] { $event_effect }
     }
+log-event-tied = { $players } joueurs ont à égalité le moins d’influence.
 log-event-coins = { $player } gagne { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
@@ -218,7 +222,10 @@ log-first-reward = { $player } y parvient en premier{ $coins ->
 log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
 log-let-pass = { $player } laisse passer { $mission }.
 log-ability-unlocked = La porte de { $player } s’ouvre : « { $adventurer_power } »
-log-ability-paid = { $adventurer } rapporte { $coins ->
+log-ability-paid = { $adventurer_key ->
+        [scott] L’officier Scott
+       *[other] { $adventurer }
+    } rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $player }.
@@ -261,7 +268,10 @@ log-sold = { $player } vend une cargaison ({ $card_cargo }) à un aubergiste pou
        *[other] { $coins } pièces
     }.
 log-inns-full = Salle comble à l’auberge de { $player }.
-log-outfitted = { $player } complète « { $card_name } » avec { $crew } : { $card_influence ->
+log-outfitted = { $player } défausse { $crew } ({ $crew_influence ->
+        [one] { $crew_influence } point d’influence
+       *[other] { $crew_influence } points d’influence
+    }) et complète « { $card_name } » : { $card_influence ->
         [one] { $card_influence } point d’influence
        *[other] { $card_influence } points d’influence
     } et { $coins ->
@@ -297,7 +307,10 @@ log-chapter-lost = Le chapitre est perdu : { $missions ->
 terminal-aim-chapter = Accomplissez ensemble toutes les missions du chapitre avant la fin de son dernier mois, avec assez de marqueurs et d’influence. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-aim-rivals = Atteignez { $goal } points d’influence et découvrez votre trophée par deux missions : qui en a alors le plus à la fin du tour de table gagne. À votre tour, révélez des cartes une à une et arrêtez-vous quand vous voulez ; deux navires de même couleur, et vous perdez tout.
 terminal-seen = Vous seul voyez la carte { $place } : { $card }{ $figures }
-terminal-month = Tour { $turn } · mois { $month }
+terminal-month = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    } · mois { $month }
 terminal-ends-rivals = fin à { $goal } points d’influence avec le trophée
 terminal-missions = Missions
 terminal-missions-done = missions accomplies { $done } / { $all }
@@ -425,7 +438,10 @@ web-pr-missions-to-come = { $undone ->
     [one] une autre viendra
    *[other] { $coming } autres viendront
 }
-web-pr-stands = Tour { $turn } sur { $turns } · mois { $month } sur { $months }
+web-pr-stands = { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn } sur { $turns }
+    } · mois { $month } sur { $months }
 web-pr-chapter = Chapitre { $chapter } : { $title }
 web-pr-attempt = { $attempt ->
     [1] premier essai

@@ -46,6 +46,8 @@ board-bust-odds =
        *[other] { $count } cartes
     } sur { $total }.
 board-characters = Personnages
+board-stored-ships = Navires sous les marchands
+board-contracts-done = Contrats
 board-coins-tie = Pièces (ex æquo)
 board-cards =
     Pioche, { $count ->

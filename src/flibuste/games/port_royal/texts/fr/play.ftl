@@ -91,7 +91,10 @@ log-paid-fee = { $player } paie { $coins ->
        *[other] { $coins } pièces
     } à { $other }.
 log-passed = { $player } a terminé.
-log-completed = { $player } complète « { $card_name } » avec { $payment } : { $card_influence ->
+log-completed = { $player } défausse { $payment } ({ $payment_influence ->
+        [one] { $payment_influence } point d’influence
+       *[other] { $payment_influence } points d’influence
+    }) et complète « { $card_name } » : { $card_influence ->
         [one] { $card_influence } point d’influence
        *[other] { $card_influence } points d’influence
     } et { $coins ->

@@ -41,4 +41,5 @@ part-PR-UNT = Port Royal met les voiles
 part-PR-JOM = Pour un contrat de plus : les cartes
 part-PR-CON = Contrats, les uns contre les autres
 part-PR-COO = Contrats, ensemble ou en solo
+part-PR-ADV = L’aventure commence
 

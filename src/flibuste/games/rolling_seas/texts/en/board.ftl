@@ -76,7 +76,6 @@ board-pirates = pirates
 board-ports = ports
 board-monoliths = monoliths
 board-renown = renown
-board-moves = movement points
 board-hold = hold
 board-next-bonus = bonus in { $count }: { $bonus }
 board-no-bonus = no bonus left

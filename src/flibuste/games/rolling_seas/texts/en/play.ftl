@@ -73,7 +73,7 @@ log-sailed = { $player } sails { $heading_to }, as far as { $cell }: { $count ->
         [one] 1 movement point
        *[other] { $count } movement points
     }.
-log-gusted = { $player } uses a wind in the sails { $heading_to }, as far as { $cell }.
+log-gusted = { $player } uses 1 wind in the sails { $heading_to }, as far as { $cell }.
 log-spent = { $player } spends 1 provision to go further.
 log-paid-step = { $player } pays { gain-provisions } for the movement that is missing.
 log-met-monster = { $beaten ->
@@ -96,13 +96,14 @@ log-found = On { $cell } { $player } finds { $find ->
         [provisions] provisions.
         [gold] gold.
         [story] a story worth telling.
-       *[monolith] a monolith.
+       *[monolith] 1 monolith.
     }
 log-built = { $player } builds cannon no. { $count }.
 log-struck = { $player } strikes { gain-provisions }: the hold takes no more.
 log-visited = { $player } is back in the port on { $cell }.
 log-told-story = { $player } tells a story in the port on { $cell }: { $count } renown.
-log-bought-ship = { $player } buys { $ship_the }.
+log-all-ports = { $player } has visited all eight ports: { $count } renown at the end.
+log-bought-ship = { $player } buys { $ship_the }: { $count } renown at the end.
 log-bought-cannon = { $player } buys cannon no. { $count }.
 log-refilled = { $player } refills the hold.
 log-treasure = All monoliths found: treasure no. { $tier } for { $player }, { $count } renown at the end.
@@ -137,9 +138,9 @@ log-decided = Level at the top: { $player } has { $gold } gold and { $provisions
     } left.
 log-titled = { $player } will be remembered as: { $title }.
 log-bonus = { $player } reaches box { $box } of the { $track } track, which { $gift ->
-        [story] gives a story point.
+        [story] gives 1 story point.
         [gold] gives 1 gold.
-        [wind] gives a wind in the sails.
+        [wind] gives 1 wind in the sails.
         [refill] refills the hold.
        *[stars] gives { $count } renown at the end.
     }

@@ -4,7 +4,10 @@ terminal-aim = In { $turns } turns, sail, explore and tell your story in the por
 terminal-count = { $name }: { $count }
 terminal-winds = Winds: { $winds }
 terminal-line = Notebook, line { $line }: { $gains }
-terminal-card = Card: { $card }. { $power }
+terminal-card = Card: { $card }{ $row ->
+        [0] {""}
+       *[other] , row { $row } or column { $column }
+    }. { $power }
 terminal-chart-of = { $name }’s sea
 terminal-renown = { $count } renown
 terminal-ship = { $name }, { $moves } movement points, hold { $hold }

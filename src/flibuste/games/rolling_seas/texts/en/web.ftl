@@ -6,14 +6,20 @@ web-rs-board-of = You are drawing on { $name }’s chart.
 web-rs-ship = Your ship
 web-rs-ship-of = { $name }’s ship
 web-rs-count = { $name }: { $count }
-web-rs-wind = Navigate, wind { $arrow }
-web-rs-gust = Wind in the sails { $step }
+web-rs-wind = Navigate, wind { $arrow }
+web-rs-gust = One step { $step }
+web-rs-line = Line { $line }
+web-rs-moves = −{ $moves } { $moves ->
+        [one] move
+       *[other] moves
+    }
 web-rs-whole = The whole map
 web-rs-lines = touches row { $row } or column { $column }
 web-rs-edge = edge
 web-rs-land = land
 web-rs-rocks = rocks
 web-rs-too-far = { $cost } mp
+web-rs-remembered = { $title }: { $count } renown
 web-rs-told = Stories told
 web-rs-final = Last story
 web-rs-pirates = Pirates left

@@ -76,7 +76,6 @@ board-pirates = pirates
 board-ports = ports
 board-monoliths = monolithes
 board-renown = renommée
-board-moves = points de mouvement
 board-hold = cale
 board-next-bonus = prime dans { $count } : { $bonus }
 board-no-bonus = plus de prime

@@ -73,7 +73,7 @@ log-sailed = { $player } va { $heading_to }, jusqu’en { $cell } : { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }.
-log-gusted = { $player } prend 1 vent dans les voiles { $heading_to }, jusqu’en { $cell }.
+log-gusted = { $player } utilise 1 vent dans les voiles { $heading_to }, jusqu’en { $cell }.
 log-spent = { $player } dépense 1 provision pour aller plus loin.
 log-paid-step = { $player } paie { gain-provisions } pour le mouvement qui manque.
 log-met-monster = { $beaten ->
@@ -96,13 +96,14 @@ log-found = En { $cell }, { $player } trouve { $find ->
         [provisions] des provisions.
         [gold] de l’or.
         [story] de quoi raconter.
-       *[monolith] un monolithe.
+       *[monolith] 1 monolithe.
     }
 log-built = { $player } construit son canon n° { $count }.
 log-struck = { $player } raye { gain-provisions } : la cale ne contient pas plus.
 log-visited = { $player } revient au port en { $cell }.
 log-told-story = { $player } raconte son histoire au port en { $cell } : { $count } de renommée.
-log-bought-ship = { $player } achète { $ship_the }.
+log-all-ports = { $player } a visité les huit ports : { $count } de renommée à la fin.
+log-bought-ship = { $player } achète { $ship_the } : { $count } de renommée à la fin.
 log-bought-cannon = { $player } achète son canon n° { $count }.
 log-refilled = { $player } remplit sa cale.
 log-treasure = Tous les monolithes trouvés : à { $player } le trésor n° { $tier }, { $count } de renommée à la fin.
@@ -143,9 +144,9 @@ log-decided = Égalité en tête : il reste à { $player } { $gold ->
     }.
 log-titled = On se souviendra de { $player } : { $title }.
 log-bonus = { $player } atteint la case { $box } de sa piste ({ $track }), qui { $gift ->
-        [story] donne un point d’histoire de plus.
+        [story] donne 1 point d’histoire de plus.
         [gold] donne une pièce d’or de plus.
-        [wind] donne un vent dans les voiles.
+        [wind] donne 1 vent dans les voiles.
         [refill] remplit la cale.
        *[stars] donne { $count } de renommée à la fin.
     }

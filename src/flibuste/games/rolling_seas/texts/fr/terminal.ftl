@@ -4,7 +4,10 @@ terminal-aim = En { $turns } tours, naviguez, explorez et racontez votre histoir
 terminal-count = { $name } : { $count }
 terminal-winds = Vents : { $winds }
 terminal-line = Carnet, ligne { $line } : { $gains }
-terminal-card = Carte : { $card }. { $power }
+terminal-card = Carte : { $card }{ $row ->
+        [0] {""}
+       *[other] , ligne { $row } ou colonne { $column }
+    }. { $power }
 terminal-chart-of = La mer de { $name }
 terminal-renown = { $count } de renommée
 terminal-ship = { $name }, { $moves ->
