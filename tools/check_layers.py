@@ -1,4 +1,5 @@
-"""Check the imports: they go down the layers, a base game does not know its modules, the kernel stands alone."""
+"""Check the imports: they go down the layers, a base game does not know its modules, the kernel stands alone; and no
+layer but those to which games bring parts of their own knows a game by name."""
 
 import ast
 import sys
@@ -22,7 +23,9 @@ LAYERS = (
 HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
 STANDARD_LIBRARY_ONLY = ("kernel", "kit")
 COMPILERS_OWN = ("mypy_extensions", "librt")  # names for the compiler, of no effect elsewhere
-KNOW_MODULES = ("modules", "game.py")
+GAMES = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+KNOW_NO_GAME = ("kernel", "data", "kit", "research", "server", "cli")
+KNOW_MODULES = ("modules", "game.py", "record.py")
 
 
 def imported_modules(path: Path, package: Path) -> Iterator[tuple[int, str]]:
@@ -38,6 +41,13 @@ def imported_modules(path: Path, package: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, ".".join((*origin, *filter(None, [node.module]), name.name))
 
 
+def named_games(path: Path) -> Iterator[tuple[int, str]]:
+    """Every game that a string of the file is the key of, with its line."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.replace("-", "_") in GAMES:
+            yield node.lineno, node.value
+
+
 def complaint(parts: tuple[str, ...], imported: str, package: str) -> str | None:
     """Why the file at `parts`, below the package, may not import a module; None if it may."""
     layer = parts[0].removesuffix(".py")
@@ -46,6 +56,8 @@ def complaint(parts: tuple[str, ...], imported: str, package: str) -> str | None
         if layer in STANDARD_LIBRARY_ONLY and root not in (*sys.stdlib_module_names, *COMPILERS_OWN):
             return f"{layer} uses the standard library only"
         return None
+    if layer in KNOW_NO_GAME and inside.startswith("games.") and inside.split(".")[1] in GAMES:
+        return f"{layer} knows games by their records only"
     target = inside.partition(".")[0]
     if target == layer or target not in HEIGHT:
         return base_game_complaint(parts, inside)
@@ -55,14 +67,15 @@ def complaint(parts: tuple[str, ...], imported: str, package: str) -> str | None
 
 
 def base_game_complaint(parts: tuple[str, ...], imported: str) -> str | None:
-    """Games do not know each other. A base game works without its modules: only game.py puts the two together."""
+    """Games do not know each other. A base game works without its modules: only game.py and record.py put the two
+    together."""
     if parts[0] != "games" or len(parts) < 3:
         return None
     if imported.startswith("games.") and imported.split(".")[1] != parts[1]:
         return "a game imports no other game"
     in_base = parts[2] not in KNOW_MODULES
     if in_base and f"{imported}.".startswith(f"games.{parts[1]}.modules."):
-        return f"of the base files of {parts[1]} only game.py knows its modules"
+        return f"of the base files of {parts[1]} only game.py and record.py know its modules"
     return None
 
 
@@ -85,6 +98,8 @@ def violations(package: Path = PACKAGE) -> list[str]:
             reason = complaint(parts, imported, package.name)
             if reason:
                 found[path, line] = f"{relpath(path)}:{line}: imports {imported}, but {reason}."
+        for line, game in named_games(path) if layer in KNOW_NO_GAME else ():
+            found[path, line] = f"{relpath(path)}:{line}: names {game}, but {layer} knows games by their records only."
     return list(found.values())
 
 

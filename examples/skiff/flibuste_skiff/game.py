@@ -26,11 +26,8 @@ class SkiffGame(DeclaredGame):
         rules.together("bait", r.bait_alone)
 
     def lay_out(self, s: r.Skiff) -> None:
-        seats = range(s.rules.seats)
-        s.round = s.haul = 0
-        s.catch, s.whistled, s.used = [0 for _ in seats], [0 for _ in seats], [[] for _ in seats]
         box = [*r.BOX]
-        s.hands = [[pluck_unseen(s, box, seat) for _ in range(r.HAND)] for seat in seats]
+        s.hands = [[pluck_unseen(s, box, seat) for _ in range(r.HAND)] for seat in range(s.rules.seats)]
         s.stack += [s.rules.run("end", 0), *[s.rules.run("round", 0)] * r.ROUNDS]
 
     def guess(self, s: r.Skiff) -> None:

@@ -50,8 +50,6 @@ def bait_alone(s: Skiff, seat: int) -> Frame[Any] | None:
 class Bait(Frame[Skiff]):
     """SK-BASE-003 All at once, everybody puts a lure from the hand on the line."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "bait"
     rules: ClassVar[tuple[str, ...]] = ("SK-BASE-003",)
     private: ClassVar[bool] = True  # the answers are the hand
 
@@ -75,8 +73,6 @@ def sail_in_turn(s: Skiff, seat: int) -> None:
 class Sail(Frame[Skiff]):
     """SK-BASE-004 Cast at least once, then cast again or land the haul."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "sail"
     rules: ClassVar[tuple[str, ...]] = ("SK-BASE-004", "SK-BASE-005")
 
     def window(self) -> int:

@@ -11,7 +11,6 @@ import typer
 from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names
 from flibuste.cli.campaign_folders import (
     Place,
-    games_with_campaigns,
     known,
     laid_into,
     names_of_campaigns,
@@ -55,7 +54,7 @@ def new(
     """Begin a campaign."""
     spoken = language(lang)
     people = read_names(members) or [phrasebook(spoken).say("terminal-you")]
-    begun = found(rules_of(game or games_with_campaigns()[0]), mode, [*_people(people), *_bots(people, bots)])
+    begun = found(rules_of(game or registry.with_campaigns()[0]), mode, [*_people(people), *_bots(people, bots)])
     here = place(name)
     if here.file.exists():
         raise BadCampaign("there", "{file} is there already: choose another name.", file=str(here.file))

@@ -93,13 +93,9 @@ def rules_of(game: str) -> CampaignRules:
     """The rules of a game's campaigns."""
     record = registry.record(game)
     if not record.campaign:
-        raise BadOption(f"{game} has no campaign; {', '.join(games_with_campaigns())} has.", "campaign-no-game")
+        raise BadOption(f"{game} has no campaign; {', '.join(registry.with_campaigns())} has.", "campaign-no-game")
     rules: CampaignRules = record.part("campaign")
     return rules
-
-
-def games_with_campaigns() -> list[str]:
-    return [key for key in registry.keys() if registry.record(key).campaign]
 
 
 def read_bytes(file: Path) -> bytes:

@@ -42,7 +42,7 @@ def record(key: str) -> Record:
     if key in _known:
         return _known[key]
     if key in OURS:
-        found: Record = import_module(f"{package_of(key)}.record").RECORD
+        found: Record = import_module(str(package_of(key))).RECORD
     elif key in others().records:
         found = others().records[key]
     else:
@@ -53,6 +53,11 @@ def record(key: str) -> Record:
 
 def game(key: str) -> Game[Any]:
     return record(key).game
+
+
+def with_campaigns() -> list[str]:
+    """The games that have campaigns."""
+    return [key for key in keys() if record(key).campaign]
 
 
 def others() -> Others:

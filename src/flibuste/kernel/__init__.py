@@ -12,7 +12,7 @@ from flibuste.kernel.errors import (
 )
 from flibuste.kernel.event import EventField, EventKind, emit, seen_by
 from flibuste.kernel.fingerprint import Document, fingerprint
-from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan, Step, fields_of
+from flibuste.kernel.frame import NO_WINDOW, NOBODY, Frame, Plan, Repeated, Step, fields_of
 from flibuste.kernel.game import Choice, Game, Options, Result
 from flibuste.kernel.match import Match
 from flibuste.kernel.notation import Notation, Verb, Words
@@ -66,6 +66,7 @@ __all__ = [
     "Notation",
     "Options",
     "Plan",
+    "Repeated",
     "Result",
     "Rider",
     "Rules",

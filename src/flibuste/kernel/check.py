@@ -163,8 +163,8 @@ class _Checker:
             if notation.action(notation.index(action)) != action:
                 raise BrokenRules(f"{text!r} has no stable place in the catalogue.")
         frame = asking(s, seat)
-        if not frame.topic or not frame.rules:
-            raise BrokenRules(f"The frame {type(frame).__name__} asks without naming its topic and rules.")
+        if not frame.rules:
+            raise BrokenRules(f"The frame {type(frame).__name__} asks without naming its rules.")
 
     def clones(self, s: State) -> None:
         """Every option applied to a clone leaves the original as it was (one of the clones is audited); asking twice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -19,17 +20,24 @@ NOBODY: Final = -1
 
 Deed = Callable[[Any, int], None]
 
+WORDS: Final = re.compile("(?<!^)(?=[A-Z])")  # where those of a class's name begin, the first apart
 FRAMES: Final[list[Any]] = []  # every class of frames, as it is defined
 _fields: dict[Any, tuple[str, ...]] = {}
+
+
+def name_of(frame: type) -> str:
+    """What a class of frames asks if it does not say: its own name, word by word."""
+    return WORDS.sub("-", frame.__name__).lower()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """A rule in progress. Never mutated: a changed local is another frame on top of the stack.
 
-    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question, `rules` the
+    `seat` is the player concerned; a frame that asks, asks that seat. `topic` names the question: the name of the
+    class (`SetAside` asks `set-aside`), unless it says another, or the one it is derived from does. `rules` are the
     paragraphs behind it, the one that says most first. What only that seat may see: the locals named in `secret`,
-    and with `private` which answers it has.
+    and with `private` which answers it has. Locals beyond the seat are slots.
     """
 
     __slots__ = ("seat",)
@@ -41,6 +49,8 @@ class Frame(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         FRAMES.append(cls)
+        if "topic" not in vars(cls) and cls.topic in ("", name_of(cls.__mro__[1])):
+            cls.topic = name_of(cls)
 
     def __init__(self, seat: int) -> None:
         self.seat: i64 = seat
@@ -56,6 +66,17 @@ class Frame(Generic[S]):
     def window(self) -> int:
         """Which riders may be played while it waits. A method: compiled, eight times as fast as a class variable."""
         return NO_WINDOW
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Repeated(Frame[S]):
+    """A rule that is carried out several times, so many of them left."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left: i64 = left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

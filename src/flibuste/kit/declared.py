@@ -27,7 +27,6 @@ class DeclaredGame(Game[Any]):
     modules: ClassVar[tuple[Module, ...]] = ()
     base_choices: ClassVar[tuple[Choice, ...]] = ()
     counts: ClassVar[Sequence[int]] = range(2, 5)
-    fresh: ClassVar[bool] = False  # whether its fields begin with the first values of their kinds (`Kind.first`)
     implied: ClassVar[tuple[int, ...]] = ()  # verbs whose first argument the question says anyway
     first_sheets: ClassVar[tuple[str, ...]] = ()  # the data files that records of the first format depend on
 
@@ -64,11 +63,12 @@ class DeclaredGame(Game[Any]):
         return rules
 
     def lay_out(self, s: Any) -> None:
-        """Give every field its first value, but for those that have it (`fresh`); put the first frame on the stack."""
+        """Put the first frame on the stack, and give the fields their values at the start, but for those that begin
+        with the first value of their kind."""
         raise NotImplementedError
 
     def set_up(self, rules: Rules, key: bytes, rng: int) -> Any:
-        s = self.fresh_board(rules) if self.fresh else self.board(rules)
+        s = self.fresh_board(rules)
         s.key, s.rng = key, rng
         self.lay_out(s)
         return s

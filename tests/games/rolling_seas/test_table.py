@@ -53,7 +53,7 @@ def test_ambushes_play_only_if_asked_for_and_never_alone() -> None:
     assert GAME_OBJECT.settle({})["ambush"] == "no"
     without = GAME_OBJECT.new(3, {}, 1)
     assert without.book.ambushes == [] and len(without.stock) == 23
-    with pytest.raises(BadOption, match="need two players or more"):
+    with pytest.raises(BadOption, match="is for 2, 3, 4, 5, 6 players, not 1"):
         GAME_OBJECT.new(1, {"ambush": "yes"}, 1)
 
 

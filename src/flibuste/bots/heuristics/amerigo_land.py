@@ -27,8 +27,6 @@ LEAST: Final = -1e9  # less than any place is worth
 class Land:
     """The islands a seat may build on as they are now, with what each of them promises."""
 
-    __slots__ = ("connected", "free", "goods", "hoped", "islands", "posts", "s", "seat")
-
     def __init__(self, s: Amerigo, seat: int) -> None:
         self.s = s
         self.seat = seat

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.bots.heuristics.rolling_seas_waters import spots
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
 from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
@@ -16,6 +15,7 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
+from flibuste.games.rolling_seas.waters import spots
 from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2
@@ -27,8 +27,6 @@ PROVISION_BITS: Final = 8  # in the number of an end: the ship's cell and the pr
 
 class End:
     """An end of the turn: what it is worth, the next answer on the way to it, and the boards as they are then."""
-
-    __slots__ = ("action", "board", "sheet", "value")
 
     def __init__(self, value: float, action: int, board: Board, sheet: Sheet) -> None:
         self.value = value
@@ -44,8 +42,6 @@ class End:
 class Courses:
     """The cheapest ways over quiet water from a cell: by cell what it costs, the first answer, and the cell before; and
     the cells by what they cost, as they were found."""
-
-    __slots__ = ("before", "by_cost", "cost", "first")
 
     def __init__(self, start: int, budget: int) -> None:
         self.by_cost: list[list[int]] = [[] for _ in range(budget + 1)]

@@ -60,9 +60,6 @@ class Special(Frame[Amerigo]):
     """AM-WHT-001 Advance the marker, or AM-WHT-004 perform the action of the colour it stands on, with all its rules
     and bonuses. Gold is spent once that is settled (AMB-36)."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "special"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-001", "AM-WHT-002", "AM-WHT-004")
 
     def window(self) -> int:

@@ -20,9 +20,6 @@ class Build(Frame[Amerigo]):
     """AM-GRN-001 Any number of tiles of one's reserve; a village costs 1, a neutral tile its cells. AM-GRN-004 Tiles
     laid before count, and several islands may be built on."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "build"
     rules: ClassVar[tuple[str, ...]] = ("AM-GRN-001", "AM-GRN-002", "AM-GRN-003", "AM-GRN-008", "AM-ISL-002")
 
     def window(self) -> int:

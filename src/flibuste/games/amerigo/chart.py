@@ -27,8 +27,6 @@ NO_WAY: Final = -1
 class Ground:
     """A placement of a tile on bare land, and the island it lies on."""
 
-    __slots__ = ("_goods", "_symbols", "cell", "halo", "island", "mask", "turn")
-
     def __init__(self, place: Placement, island: int, symbols: list[int]) -> None:
         self.cell = place.cell
         self.turn = place.turn

@@ -21,8 +21,6 @@ MOST_SIDE: Final = 6
 class Island:
     """An island tile and what it shows in each of its four positions."""
 
-    __slots__ = ("key", "side", "turns")
-
     def __init__(self, key: str, rows: list[str]) -> None:
         self.key = key
         self.side = len(rows)

@@ -17,8 +17,6 @@ class PlanTiles(Frame[Amerigo]):
     """AM-RED-001 Take tiles from the supply: a village of one's own costs 1, a neutral tile its cells. AM-RED-004 They
     can be built in a later phase: this action does nothing else."""
 
-    __slots__ = ()
-
     topic: ClassVar[str] = "plan"
     rules: ClassVar[tuple[str, ...]] = ("AM-RED-001", "AM-RED-002", "AM-RED-003")
 
@@ -62,8 +60,6 @@ def take_tile(s: Amerigo, seat: int, kind: int) -> None:
 
 class BuyProduction(Frame[Amerigo]):
     """AM-YEL-001 Any face-up production tiles whose costs the points cover; no refill before the end of the round."""
-
-    __slots__ = ()
 
     topic: ClassVar[str] = "produce"
     rules: ClassVar[tuple[str, ...]] = ("AM-YEL-001", "AM-FIN-003")

@@ -36,9 +36,6 @@ class Navigate(Frame[Amerigo]):
     """AM-BLU-006 Ships move one after the other, in any order. AM-BLU-001 One that is off the board may be put on any
     frame space first, free (AMB-07, AMB-31); AM-BLU-013 that is no step."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "navigate"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-002", "AM-BLU-001", "AM-BLU-003", "AM-BLU-005", "AM-BLU-006")
 
     def window(self) -> int:
@@ -122,7 +119,6 @@ class Settle(Frame[Amerigo]):
 
     __slots__ = ("anchor",)
 
-    topic: ClassVar[str] = "settle"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLU-007", "AM-BLU-009", "AM-BLU-012")
 
     def window(self) -> int:

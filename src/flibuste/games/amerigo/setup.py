@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.amerigo.catalogue import FILLED, FIRST, GIFT, SHIPS, packed_cubes
+from flibuste.games.amerigo.catalogue import FILLED, FIRST, GIFT, packed_cubes
 from flibuste.games.amerigo.pieces import work_out_covered, work_out_neutral, work_out_supply, work_out_villages
 from flibuste.games.amerigo.pirates import refill_production, reveal_pirate
-from flibuste.games.amerigo.places import OFF_BOARD
 from flibuste.games.amerigo.state import Amerigo
-from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
+from flibuste.games.amerigo.tables import GOODS, PROGRESS
 from flibuste.games.amerigo.tower import EMPTY, FLOORS, all_cubes
 from flibuste.games.amerigo.turn import Rounds, tumble
 from flibuste.kernel import NOBODY, below, emit, pluck, shuffle
 from flibuste.kernel.rng import WORD
-from flibuste.kit import NONE
 
 TOWER_STREAM: Final = 1 << 32  # where the tower's dice begin in the stream of a match
 
@@ -30,18 +28,12 @@ def lay_out(s: Amerigo) -> None:
 
 
 def clear(s: Amerigo) -> None:
-    """AM-SET-009, AM-SET-011 Markers on their first spaces, ships off the board, nothing built, no points."""
+    """AM-SET-009, AM-SET-011 Markers on their first spaces, ships off the board, nothing built, no points: what is not
+    said here has the first value of its kind."""
     seats, tables = s.rules.seats, s.tables
-    s.round = s.phase = s.points = s.moved = s.planned = s.windfall = 0
-    s.storage, s.centre, s.ledges = [0] * len(COLOURS), [0] * len(COLOURS), [EMPTY] * (FLOORS * tables.tower.ledges)
-    s.order, s.line, s.laid, s.pirates = [], list(range(seats)), [], []
-    s.special, s.score, s.gold, s.cannons = [0] * seats, [0] * seats, [0] * seats, [0] * seats
-    s.progress, s.chests, s.posts, s.tiles, s.used = [0] * seats, [0] * seats, [0] * seats, [0] * seats, [0] * seats
-    s.ships = [[OFF_BOARD] * len(SHIPS) for _ in range(seats)]
-    s.reserve = [[0] * len(KINDS) for _ in range(seats)]
-    s.goods = [[0] * len(GOODS) for _ in range(seats)]
+    s.ledges = [EMPTY] * (FLOORS * tables.tower.ledges)
+    s.line = list(range(seats))
     s.production = [[1] * len(GOODS) for _ in range(seats)]
-    s.display, s.market = [NONE] * tables.display, [NONE] * s.book.setup.production
     s.unseen_progress, s.unseen_pirates = list(range(len(PROGRESS))), tables.pirates.copy()
     s.unseen_production = tables.stock[seats].copy()
 

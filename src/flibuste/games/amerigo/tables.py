@@ -66,8 +66,6 @@ PRODUCTION: Final = [f"{good}-{cost}" for good in GOODS for cost in COSTS]
 class Tile:
     """A kind of landscape tile."""
 
-    __slots__ = ("cells", "cost", "count", "footprint", "large", "shape", "shapes", "small", "turned")
-
     def __init__(self, row: Row, neutral: bool) -> None:
         shape = row.strs("shape")
         if len({len(line) for line in shape}) != 1 or set("".join(shape)) - {"#", "."} or "#" not in "".join(shape):
@@ -103,20 +101,6 @@ def apart(shape: Offsets) -> list[tuple[int, int]]:
 class Tower:
     """The chances inside the cube tower, out of 10000."""
 
-    __slots__ = (
-        "hit_least",
-        "hit_spread",
-        "knock",
-        "ledges",
-        "out_inside",
-        "out_thrown",
-        "rest",
-        "rest_crowded",
-        "rest_most",
-        "shake",
-        "swap",
-    )
-
     def __init__(self, sheet: Sheet) -> None:
         self.ledges = sheet.int("ledges")
         self.hit_least = sheet.int("hit-least")
@@ -135,8 +119,6 @@ class Tower:
 
 class Layout:
     """How many tiles and spaces a number of players uses."""
-
-    __slots__ = ("columns", "production", "rows")
 
     def __init__(self, row: Row) -> None:
         self.rows = row.int("rows")

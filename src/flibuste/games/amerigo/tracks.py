@@ -42,9 +42,6 @@ def end_of_track(s: Amerigo, seat: int, room: int) -> None:
 class Load(Frame[Amerigo]):
     """AM-BLK-001 One more cannon per action point, up to the end of the track."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "load"
     rules: ClassVar[tuple[str, ...]] = ("AM-BLK-001", "AM-BLK-002")
 
     def window(self) -> int:
@@ -109,9 +106,6 @@ class MakeProgress(Frame[Amerigo]):
 class Learn(Frame[Amerigo]):
     """AM-BRN-002 Compulsory: one face-up progress tile of the player's choice, none if the display is empty."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "learn"
     rules: ClassVar[tuple[str, ...]] = ("AM-BRN-002", "AM-BRN-003", "AM-PRG-025")
 
     def window(self) -> int:
@@ -139,9 +133,6 @@ class Learn(Frame[Amerigo]):
 class Advance(Frame[Amerigo]):
     """AM-WHT-002 The turn-order marker moves one space per point used."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "advance"
     rules: ClassVar[tuple[str, ...]] = ("AM-WHT-002", "AM-WHT-003", "AM-PRG-016")
 
     def window(self) -> int:

@@ -33,8 +33,6 @@ from flibuste.kernel import NOBODY, Frame, Generator, emit
 class Rounds(Frame[Amerigo]):
     """AM-PHA-001 Five rounds; AM-PHA-013 after the last one final scoring."""
 
-    __slots__ = ()
-
     def step(self, s: Amerigo) -> list[int] | None:
         if s.round == s.tables.rounds:
             s.stack[-1] = s.rules.run("final", 0)
@@ -131,9 +129,6 @@ class Turn(Frame[Amerigo]):
     """AM-PHA-008 One available action, or gold, or renown, or nothing. AM-PHA-009 Cubes are not used up; AM-PHA-014 a
     colour may be chosen even if nothing can be done with it."""
 
-    __slots__ = ()
-
-    topic: ClassVar[str] = "turn"
     rules: ClassVar[tuple[str, ...]] = ("AM-PHA-008", "AM-PHA-005", "AM-PHA-006", "AM-GLD-001")
 
     def window(self) -> int:

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from flibuste.games.captains_war import events
 from flibuste.games.captains_war.actions import ATTACK, COMMIT, PASS, REWARD, STEAL
 from flibuste.games.captains_war.book import Book
-from flibuste.games.captains_war.events import (
-    ATTACKED,
-    BOARDING_TIED,
-    BOARDING_WON,
-    BOTH_REWARDS,
-    REVEALED,
-    SPARED,
-    STOLE,
-    TRUCE,
-)
 from flibuste.games.captains_war.loot import Advance, crew_changed
 from flibuste.games.captains_war.sheet import BOARDING, LOST, PARTIES, TIED, TOTAL_OF, WON
 from flibuste.games.captains_war.state import CaptainsWar, gain
@@ -51,8 +42,6 @@ def targets(s: CaptainsWar, seat: int) -> list[int]:
 class Board(Frame[CaptainsWar]):
     """CW-BRD-001, CW-SOLO-032 Attack one opponent, or let the turn pass."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "board"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-001", "CW-SOLO-032")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -61,7 +50,7 @@ class Board(Frame[CaptainsWar]):
     def answer(self, s: CaptainsWar, action: int) -> None:
         s.stack.pop()
         if action == PASS:
-            emit(s, SPARED, self.seat)
+            emit(s, events.SPARED, self.seat)
             return
         for listener in s.book.attacks:
             listener(s, self.seat)
@@ -69,7 +58,7 @@ class Board(Frame[CaptainsWar]):
 
 
 def begin_boarding(s: CaptainsWar, attacker: int, defender: int) -> None:
-    emit(s, ATTACKED, s.voice(attacker), s.voice(defender))
+    emit(s, events.ATTACKED, s.voice(attacker), s.voice(defender))
     s.attacker, s.defender = attacker, defender
     s.stack.append(s.book.run("boarding", s.active))
 
@@ -82,8 +71,6 @@ class Commit(Frame[CaptainsWar]):
     """CW-BRD-005 One to three pirates for the attacker, none to three for the defender; a forced choice is not
     asked."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "commit"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-005",)
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -105,7 +92,7 @@ def resolve(s: CaptainsWar, seat: int) -> None:
     bonuses = {side: bonus_of(s, side) for side in (attacker, defender)}
     totals = {side: TOTAL_OF[s.parties[side]] + bonus for side, bonus in bonuses.items()}
     for side, other in ((attacker, defender), (defender, attacker)):
-        emit(s, REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
+        emit(s, events.REVEALED, s.voice(side), s.parties[side], bonuses[side], totals[side])
         outcome = WON if totals[side] > totals[other] else LOST if totals[side] < totals[other] else TIED
         sheet = s.sheets[side]
         sheet.rows = [*sheet.rows, BOARDING.pack(int(side == attacker), s.parties[side], totals[side], outcome)]
@@ -149,9 +136,9 @@ def proclaim(s: CaptainsWar) -> int:
     """Tell who won, NONE on a tie."""
     side = winner(s)
     if side == NONE:
-        emit(s, BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
+        emit(s, events.BOARDING_TIED, s.voice(s.attacker), s.voice(s.defender))
     else:
-        emit(s, BOARDING_WON, s.voice(side), s.voice(loser(s)))
+        emit(s, events.BOARDING_WON, s.voice(side), s.voice(loser(s)))
     return side
 
 
@@ -159,8 +146,6 @@ class Reward(Frame[CaptainsWar]):
     """CW-BRD-011, CW-SOLO-036 Steal gold, or spaces on one track; a reward without effect may be chosen (CW-
     BRD-013)."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "reward"
     rules: ClassVar[tuple[str, ...]] = ("CW-BRD-011", "CW-SOLO-036")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -173,7 +158,7 @@ class Reward(Frame[CaptainsWar]):
         choice = action - REWARD
         both = s.book.takes_both_rewards(s, margin(s))
         if both:
-            emit(s, BOTH_REWARDS, self.seat, margin(s))
+            emit(s, events.BOTH_REWARDS, self.seat, margin(s))
         if both or choice == STEAL:
             steal(s, self.seat, loser(s), t.stolen_gold)
         if choice != STEAL:
@@ -185,7 +170,7 @@ def steal(s: CaptainsWar, thief: int, victim: int, amount: int) -> None:
     loss, booty = s.book.losses(s, victim, amount)
     s.sheets[victim].spend(GOLD, loss)
     taken = gain(s, thief, GOLD, booty)
-    emit(s, STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
+    emit(s, events.STOLE, s.voice(thief), s.voice(victim), taken, loss, booty - taken)
 
 
 def steal_what_is_held(s: CaptainsWar, victim: int, amount: int) -> tuple[int, int]:
@@ -204,4 +189,4 @@ def end_boarding(s: CaptainsWar, seat: int) -> None:
 def raise_truce(s: CaptainsWar, winner: int) -> None:
     """CW-BRD-003 The defender takes a truce marker, whoever won."""
     s.truces |= 1 << s.defender
-    emit(s, TRUCE, s.defender)
+    emit(s, events.TRUCE, s.defender)

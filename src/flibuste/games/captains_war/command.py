@@ -31,7 +31,6 @@ class Command(Frame[CaptainsWar]):
     """
 
     __slots__ = ("acquired",)
-    topic: ClassVar[str] = "command"
     rules: ClassVar[tuple[str, ...]] = ("CW-CMD-001", "CW-CMD-003", "CW-CMD-011")
 
     def window(self) -> int:

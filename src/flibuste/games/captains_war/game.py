@@ -27,7 +27,6 @@ class CaptainsWarGame(DeclaredGame):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     book: ClassVar[type] = Book
     board: ClassVar[type] = CaptainsWar
-    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (solo.MODULE, duel.MODULE, adventure.MODULE)
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
     first_sheets: ClassVar[tuple[str, ...]] = (*SHEETS, *solo.MODULE.sheets, *adventure.MODULE.sheets)

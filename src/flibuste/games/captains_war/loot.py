@@ -21,7 +21,7 @@ from flibuste.games.captains_war.events import (
 )
 from flibuste.games.captains_war.state import CaptainsWar, free_resources, gain
 from flibuste.games.captains_war.tables import ADVANCE, CHOICE, COLOUR_OF, CREW, DICE, FACES, MOST_SEATS, NONE
-from flibuste.kernel import Frame, below, emit
+from flibuste.kernel import Frame, Repeated, below, emit
 from flibuste.kit import AllAtOnce, menu
 
 DICE_TAKEN: Final = 2
@@ -56,8 +56,6 @@ def set_aside(s: CaptainsWar, seat: int) -> None:
 class SetAside(Frame[CaptainsWar]):
     """CW-LOOT-002, CW-DUEL-004 The active captain must set exactly one die aside before anyone chooses."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "set-aside"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-002", "CW-DUEL-004")
 
     def step(self, s: CaptainsWar) -> list[int] | None:
@@ -76,7 +74,6 @@ loot_together: Final = AllAtOnce("loot")
 class TakeTwo(Frame[CaptainsWar]):
     """CW-LOOT-006 Two different dice, one after the other, each applied as it is named."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-006",)
 
@@ -137,16 +134,10 @@ def ask_for_resources(s: CaptainsWar, seat: int, amount: int) -> None:
     s.stack.append(Choose(seat, amount))
 
 
-class Choose(Frame[CaptainsWar]):
+class Choose(Repeated[CaptainsWar]):
     """CW-LOOT-009 A resource of the captain's choice, among those with a free box."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("CW-LOOT-009",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: CaptainsWar) -> list[int] | None:
         choices = free_resources(s, self.seat) if self.left else []

@@ -52,8 +52,6 @@ def add_turn(book: Book) -> None:
 class Turns(Frame[CaptainsWar]):
     """CW-GEN-005 One turn after the other, clockwise; CW-END-002 the end is looked for between two turns only."""
 
-    __slots__ = ()
-
     def step(self, s: CaptainsWar) -> None:
         reasons = endings(s)
         if reasons:

@@ -30,7 +30,7 @@ from flibuste.games.nassau.words import (
     WARD,
     WARDED,
 )
-from flibuste.kernel import Frame, below, emit
+from flibuste.kernel import Frame, Repeated, below, emit
 
 FACES: Final = 6
 DIGITS: Final = 16  # tokens and dice stand in an event one after the other, each plus one, as digits of this base
@@ -72,17 +72,11 @@ def face_dodges(s: Nassau, seat: int) -> None:
         s.stack.append(Dodge(seat, s.drawn[DODGE]))
 
 
-class Dodge(Frame[Nassau]):
+class Dodge(Repeated[Nassau]):
     """NA-P2-017 For each dodge: a crate placed in this fight returns to the reserve, or a rum is paid. Without such a
     crate it has no effect."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "dodge"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-017",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         if not self.left or not crates_at_stake(s, self.seat):
@@ -128,8 +122,6 @@ def ward_off(s: Nassau, seat: int) -> None:
 class Defend(Frame[Nassau]):
     """NA-P2-018 A die for each pair of a sail and a hand; pirates may be laid now."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "defend"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -155,7 +147,6 @@ class Reroll(Frame[Nassau]):
     """NA-P2-018, NA-ANI-007 The Cat rolls all ones and twos once more, if that can still help. NA-ANI-003 Only against
     an opponent."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "cat"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018", "NA-ANI-003")
 
@@ -175,16 +166,10 @@ class Reroll(Frame[Nassau]):
         s.stack[-1] = Ward(self.seat, successes(s))
 
 
-class Ward(Frame[Nassau]):
+class Ward(Repeated[Nassau]):
     """NA-P2-018 Each success puts back one attack token of one's choice."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "ward"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-018",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [WARD + token for token in range(ATTACK, TOKENS) if s.drawn[token]]

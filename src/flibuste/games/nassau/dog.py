@@ -73,8 +73,6 @@ def meet(s: Nassau, seat: int) -> None:
 class Trade(Frame[Nassau]):
     """NA-P2-061 Once per round, for a doubloon, one thing of the offering; a crate of the reserve marks it."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "trade"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-061",)
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -102,8 +100,6 @@ class Trade(Frame[Nassau]):
 class MarkTrade(Frame[Nassau]):
     """NA-P2-061 The crate is laid down after the thing is taken: crates that are bought go before it. Without one left
     in the reserve the trade is only remembered (ruling G18)."""
-
-    __slots__ = ()
 
     def step(self, s: Nassau) -> list[int] | None:
         s.stack.pop()

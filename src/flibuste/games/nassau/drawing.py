@@ -7,7 +7,7 @@ from typing import ClassVar
 from flibuste.games.nassau.state import Nassau, deck_of
 from flibuste.games.nassau.tables import ANIMAL, DECK_A, DECK_B, WEAPON, YARN, YARNS
 from flibuste.games.nassau.words import ARGUMENT, DRAW, DREW, EXHAUSTED, MISSED, RENEWED, haul
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Frame, Repeated, emit
 from flibuste.kernel.rng import below_unseen
 
 
@@ -30,16 +30,11 @@ def ask_or_take(s: Nassau, frame: Frame[Nassau], thing: int, left: int, options:
     return None
 
 
-class DrawCards(Frame[Nassau]):
+class DrawCards(Repeated[Nassau]):
     """NA-GEN-011 For each card the player chooses pile A or B, NA-P1-009 having seen the one before."""
 
-    __slots__ = ("left",)
     topic: ClassVar[str] = "draw"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-011", "NA-GEN-012", "NA-P1-009")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [DRAW + deck for deck in (DECK_A, DECK_B) if pile_size(s, deck) or discarded(s, deck)]

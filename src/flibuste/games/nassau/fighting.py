@@ -87,8 +87,6 @@ class Prepare(Frame[Nassau]):
     """NA-P2-011 Before anything is drawn: the Crab lowers the strength by one, a bomb does two damage. NA-ANI-003 The
     Crab is for opponents only, NA-ANI-007 and comes before the bomb."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "prepare"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-011", "NA-P2-012", "NA-P2-013", "NA-ANI-003")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -125,8 +123,6 @@ def helps(s: Nassau, ship: Ship) -> list[int]:
 
 class Blast(Frame[Nassau]):
     """NA-P2-013 Two damage at once. If the opponent still stands, crates from the reserve mark it."""
-
-    __slots__ = ()
 
     def step(self, s: Nassau) -> list[int] | None:
         s.stack.pop()
@@ -168,7 +164,6 @@ class PlaceCrates(Frame[Nassau]):
     """NA-P2-014 One crate at least, none only after a bomb; at most as many as there are pairs of the weapon and a
     hand, and crates in the holds. NA-GEN-017 Pirates are laid as needed."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "crates"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-014", "NA-GEN-017")
 
@@ -210,7 +205,6 @@ class Spoils(Frame[Nassau]):
     the reward. NA-OBJ-003 One contract per fight."""
 
     __slots__ = ("contracted", "copies")
-    topic: ClassVar[str] = "spoils"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-026", "NA-P2-023", "NA-OBJ-003")
 
     def __init__(self, seat: int, copies: int, contracted: int) -> None:

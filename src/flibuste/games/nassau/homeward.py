@@ -54,7 +54,6 @@ class Hide(Frame[Nassau]):
     """NA-RET-003 Hide one, two or three goods for one, three or five doubloons, in the order one chooses."""
 
     __slots__ = ("hidden",)
-    topic: ClassVar[str] = "hide"
     rules: ClassVar[tuple[str, ...]] = ("NA-RET-003", "NA-RET-004")
 
     def __init__(self, seat: int, hidden: int) -> None:
@@ -111,7 +110,6 @@ class Fire(Frame[Nassau]):
     Before the first, goods may be thrown out. Nobody sees an unconfirmed choice."""
 
     __slots__ = ("doubled", "picked")
-    topic: ClassVar[str] = "fire"
     rules: ClassVar[tuple[str, ...]] = ("NA-RET-005", "NA-RET-006", "NA-RET-008", "NA-RET-014", "NA-RET-015")
     secret: ClassVar[tuple[str, ...]] = ("doubled", "picked")
     private: ClassVar[bool] = True
@@ -217,7 +215,6 @@ class Income(Frame[Nassau]):
     """NA-RET-009 Crates for outposts, cards for opponents with a crate of one's own, points for towers. NA-RET-010 The
     Turtle doubles one of the three."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "turtle"
     rules: ClassVar[tuple[str, ...]] = ("NA-RET-010", "NA-RET-009")
 

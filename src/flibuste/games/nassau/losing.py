@@ -43,8 +43,6 @@ def suffer_losses(s: Nassau, seat: int) -> None:
 class Suffer(Frame[Nassau]):
     """NA-P2-019 Each remaining attack token: lose the thing shown, in the order one chooses."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "suffer"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-019",)
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -108,7 +106,6 @@ def lose_cargo(ship: Ship, thing: int) -> None:
 class FallAsleep(Frame[Nassau]):
     """NA-P2-021 If the animals awake outnumber the sailors, the owner chooses which one falls asleep."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "sleep"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-021",)
 

@@ -26,7 +26,6 @@ class Moor(Frame[Nassau]):
     """NA-P1-017 Passing: the boat goes to a free quay of the port or to an outpost of one's own, NA-P1-018 one boat at
     a quay."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "quay"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-018", "NA-P1-017", "NA-P1-019", "NA-P1-020")
 

@@ -41,7 +41,7 @@ from flibuste.games.nassau.words import (
     WOKE,
     haul,
 )
-from flibuste.kernel import Frame, emit
+from flibuste.kernel import Frame, Repeated, emit
 
 
 def receive(s: Nassau, seat: int, gifts: Gifts, copies: int = 1) -> None:
@@ -127,7 +127,6 @@ class Choose(Frame[Nassau]):
     """NA-GEN-016 Of two things at a crossing exactly one is received; it may be a useless one."""
 
     __slots__ = ("crossing",)
-    topic: ClassVar[str] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-016",)
 
     def __init__(self, seat: int, crossing: int) -> None:
@@ -143,17 +142,12 @@ class Choose(Frame[Nassau]):
         receive(s, self.seat, [(thing, amount) for thing, amount in offers if thing == action - TAKE])
 
 
-class FreePirate(Frame[Nassau]):
+class FreePirate(Repeated[Nassau]):
     """NA-P1-006, NA-P1-027 A pirate of the tavern comes on deck, standing, in whatever phase, and brings the item of
     his table; nothing happens if none is left."""
 
-    __slots__ = ("left",)
     topic: ClassVar[str] = "table"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-006", "NA-P1-027")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         tavern = s.ships[self.seat].tavern
@@ -170,17 +164,12 @@ class FreePirate(Frame[Nassau]):
         receive(s, self.seat, s.book.tables.tables[table])
 
 
-class TakeAnimal(Frame[Nassau]):
+class TakeAnimal(Repeated[Nassau]):
     """NA-P1-007 One of the animals face up, of a type one does not own; its space is refilled at once. NA-ANI-002 One
     of each type, five in all."""
 
-    __slots__ = ("left",)
     topic: ClassVar[str] = "animal"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-007", "NA-ANI-002")
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         options = sorted({ANIMAL_VERB + animal for animal in takeable_animals(s, self.seat)})
@@ -222,16 +211,10 @@ def draw_animal(s: Nassau) -> int:
     return draw_from(s, s.pile)
 
 
-class Wake(Frame[Nassau]):
+class Wake(Repeated[Nassau]):
     """NA-P1-008 A new sailor wakes one sleeping animal, the owner's choice."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "wake"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-008",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [WAKE + animal for animal in sleepers(s.ships[self.seat])]
@@ -249,16 +232,11 @@ class Wake(Frame[Nassau]):
         emit(s, WOKE, self.seat, action & ARGUMENT)
 
 
-class ChooseWeapon(Frame[Nassau]):
+class ChooseWeapon(Repeated[Nassau]):
     """NA-GEN-008 A weapon of choice, of a type of which one has fewer than five."""
 
-    __slots__ = ("left",)
     topic: ClassVar[str] = "weapon"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-008",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: Nassau) -> list[int] | None:
         options = [WEAPON_VERB + weapon for weapon in range(WEAPONS) if most_of(s, self.seat, weapon)]

@@ -46,8 +46,6 @@ def add_round(book: Book) -> None:
 class Rounds(Frame[Nassau]):
     """NA-GEN-001 Exactly four rounds; NA-END-007 then the count."""
 
-    __slots__ = ()
-
     def step(self, s: Nassau) -> list[int] | None:
         if s.rounds == s.book.tables.rounds:
             s.stack.pop()

@@ -44,8 +44,6 @@ def sail_the_caribbean(s: Nassau, seat: int) -> None:
 class SeaRound(Frame[Nassau]):
     """NA-P2-001 In turn, each player whose boat is not home yet; NA-RET-012 the phase ends when all are."""
 
-    __slots__ = ()
-
     def step(self, s: Nassau) -> list[int] | None:
         away = [seat for seat in clockwise(s, self.seat) if s.ships[seat].place != AT_HOME_PORT]
         if away:
@@ -61,8 +59,6 @@ class Voyage(Frame[Nassau]):
     must begin; once begun it is not broken off. NA-RET-001 Its stops have a fixed order, NA-RET-002 and the turn that
     begins it is the turn of its first stop."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "voyage"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-002", "NA-P2-003", "NA-RET-001", "NA-RET-003", "NA-RET-005")
 
     def step(self, s: Nassau) -> list[int] | None:
@@ -111,7 +107,6 @@ class Sail(Frame[Nassau]):
     sailing, leads to the Sea Dog or the Dutchman; then the boat may sail its normal range."""
 
     __slots__ = ("jumped",)
-    topic: ClassVar[str] = "sail"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-004", "NA-P2-005", "NA-P2-006", "NA-GEN-014")
 
     def __init__(self, seat: int, jumped: int) -> None:
@@ -187,8 +182,6 @@ class Jump(Frame[Nassau]):
 class Act(Frame[Nassau]):
     """NA-P2-007 Exactly one action in the zone; a card can always be drawn."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "act"
     rules: ClassVar[tuple[str, ...]] = (
         *("NA-P2-007", "NA-P2-010", "NA-P2-029", "NA-P2-030", "NA-P2-040"),
         *("NA-P2-041", "NA-P2-050", "NA-P2-060"),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from flibuste.games.nassau.city import ALLEYS, CAPTAINS_TILE, CENTRE, TILE_OF, TILES, TURNS
+from flibuste.games.nassau.city import CAPTAINS_TILE, CENTRE, TILE_OF, TILES, TURNS
 from flibuste.games.nassau.drawing import draw_card
-from flibuste.games.nassau.fighting import close_fight
 from flibuste.games.nassau.receiving import draw_animal, show_animal
 from flibuste.games.nassau.refit import Rounds
-from flibuste.games.nassau.sea import OPPONENT_SPACES, OUTPOST_SPACES, POST_SPACES, TOWER_SPACES, zone_of_site
-from flibuste.games.nassau.ship import new_ship
-from flibuste.games.nassau.state import IN_CITY, TALLY, Nassau, build_city
+from flibuste.games.nassau.sea import OUTPOST_SPACES, POST_SPACES, TOWER_SPACES, zone_of_site
+from flibuste.games.nassau.ship import fit_out
+from flibuste.games.nassau.state import Nassau, build_city
 from flibuste.games.nassau.stowing import draw_good
 from flibuste.games.nassau.tables import GOODS, HIDEOUT_NAMES, NONE, OPPONENT_NAMES, OUTPOST_NAMES, WEAPONS
 from flibuste.kernel import NOBODY, below, pluck
@@ -23,17 +22,12 @@ WEAK: Final = 2  # the strength up to which an opponent is weak
 def lay_out(s: Nassau) -> None:
     """NA-SET-016 Only opponents and what is dealt depend on the number of players."""
     s.rounds = 0
-    s.phase, s.claimed, s.visited = IN_CITY, 0, 0
-    s.alleys = [NONE] * ALLEYS
-    s.tally = TALLY.zeros()
-    close_fight(s)
     build_nassau(s)
     place_opponents(s)
     place_sites(s)
     place_goods(s)
     fit_out_ships(s)
     deal_cards(s)
-    s.dog_tiles, s.offerings = [], []
     s.dolphin = below(s, s.book.seats)  # NA-SET-013
     for set_up in s.book.set_ups:
         set_up(s)
@@ -62,8 +56,6 @@ def place_opponents(s: Nassau) -> None:
     """NA-SET-008 Weak ones in A, B and D, then the strong ones among the rest everywhere else; NA-SET-014 the board
     has zone A at its lower left."""
     strength = s.book.tables.strength
-    s.opponents = [NONE] * len(OPPONENT_SPACES)
-    s.hits = [0] * (len(OPPONENT_SPACES) * s.book.seats)
     bag = [tile for tile in range(len(OPPONENT_NAMES)) if strength[tile] <= WEAK]
     for space in s.book.sea.opponent_spaces(s.book.seats, weak=True):
         s.opponents[space] = pluck(s, bag)
@@ -76,9 +68,7 @@ def place_sites(s: Nassau) -> None:
     """NA-SET-009 Outposts, watchtowers and trading posts, drawn at random, in the order of the zones."""
     sea, t = s.book.sea, s.book.tables
     s.outposts = spread(s, sea.outposts, list(range(len(OUTPOST_NAMES))), len(OUTPOST_SPACES))
-    s.garrisons = [NONE] * len(OUTPOST_SPACES)
     s.towers = spread(s, sea.towers, t.towers.copy(), len(TOWER_SPACES))
-    s.holders, s.piled = [NONE] * len(TOWER_SPACES), [0] * len(TOWER_SPACES)
     s.posts = spread(s, sea.posts, t.posts.copy(), len(POST_SPACES))
 
 
@@ -93,7 +83,6 @@ def place_goods(s: Nassau) -> None:
     """NA-SET-010 One of each type on the posts of the near zones, then all others into the bag, and one on each post
     that is left."""
     s.bag = s.book.tables.goods.copy()
-    s.wares = [NONE] * len(POST_SPACES)
     one_of_each = list(range(GOODS))
     for post in s.book.sea.posts:
         if s.book.sea.one_of_each[zone_of_site(post)]:
@@ -108,19 +97,16 @@ def fit_out_ships(s: Nassau) -> None:
     """NA-SET-003 The same for all, but NA-SET-004 one of five weapons, NA-SET-005 an animal, drawn blind, and
     NA-SET-007 a hideout; NA-SET-011 three animals lie face up."""
     t = s.book.tables
-    s.pile, s.display = t.animals.copy(), []
+    s.pile = t.animals.copy()
     weapons, hideouts = list(range(WEAPONS)), list(range(len(HIDEOUT_NAMES)))
-    s.ships = [new_ship(t, pluck(s, hideouts), pluck(s, weapons), draw_animal(s)) for _ in range(s.book.seats)]
+    for ship in s.ships:
+        fit_out(ship, t, pluck(s, hideouts), pluck(s, weapons), draw_animal(s))
     for _ in range(t.animals_shown):
         show_animal(s)
 
 
 def deal_cards(s: Nassau) -> None:
     """NA-SET-006 Two S, two A and one B each."""
-    seats = range(s.book.seats)
-    s.hands, s.jokes = [[] for _ in seats], [[] for _ in seats]
-    s.told, s.buried = [[] for _ in seats], [[] for _ in seats]
-    s.discards = []
     for seat in range(s.book.seats):
         for deck, cards in enumerate(s.book.tables.dealt):
             for _ in range(cards):

@@ -11,7 +11,6 @@ from flibuste.games.nassau.tables import (
     DOUBLOON,
     GOOD_NAMES,
     HIDEOUT_NAMES,
-    NONE,
     OBJECT_NAMES,
     OPPONENT_NAMES,
     TABLE_NAMES,
@@ -163,21 +162,15 @@ def lose_points(ship: Ship, points: int) -> int:
     return lost
 
 
-def new_ship(t: Tables, hideout: int, weapon: int, animal: int) -> Ship:
-    """NA-SET-003, NA-SET-004, NA-SET-005, NA-SET-007 A ship before the first round. NA-GEN-003 Points are a plain
+def fit_out(ship: Ship, t: Tables, hideout: int, weapon: int, animal: int) -> None:
+    """NA-SET-003, NA-SET-004, NA-SET-005, NA-SET-007 A bare ship before the first round. NA-GEN-003 Points are a plain
     number, kept at once."""
-    ship = Ship()
     ship.points = t.start_points
     ship.sails, ship.sailors = t.start_sails, t.start_sailors
     ship.weapons = [1 + (kind == weapon) for kind in range(len(WEAPON_NAMES))]
     ship.holds, ship.crates, ship.provisions = t.open_holds, t.start_crates, t.start_provisions
-    ship.goods, ship.store = [0] * len(GOOD_NAMES), [0] * len(GOOD_NAMES)
     ship.reserve = t.crates - t.start_crates
     ship.objects = [t.start_doubloons, t.start_rum, 0, 0, 0]
-    ship.standing, ship.lying = t.pirates - t.tavern_pirates, 0
+    ship.standing = t.pirates - t.tavern_pirates
     ship.tavern = (1 << t.tavern_pirates) - 1
-    ship.animals, ship.asleep, ship.used, ship.doubled = 1 << animal, 0, 0, 0
-    ship.hideout, ship.filled, ship.beaten = hideout, 0, []
-    ship.place, ship.berth = ABOARD, NONE
-    ship.traded, ship.marker, ship.yarns = 0, 0, NONE
-    return ship
+    ship.animals, ship.hideout, ship.place = 1 << animal, hideout, ABOARD

@@ -45,7 +45,6 @@ class Occupy(Frame[Nassau]):
     """NA-P2-040 How many crates are put on the tower; its pirates are computed (NA-GEN-017)."""
 
     __slots__ = ("tower",)
-    topic: ClassVar[str] = "occupy"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-040", "NA-P2-041", "NA-P2-042")
 
     def __init__(self, seat: int, tower: int) -> None:

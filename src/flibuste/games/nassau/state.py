@@ -74,8 +74,11 @@ class Places(Kind):
     def columns(self, rules: Any) -> Columns:
         return EachColumns(columns_of(self.of, rules), self.names)
 
+    def first(self, rules: Any) -> Any:
+        return [NONE] * len(self.names)
+
     def read(self, rules: Any, what: str, document: Any) -> Any:
-        found = [NONE] * len(self.names)
+        found = self.first(rules)
         for name, item in _named(what, document, self.names):
             found[self.names.index(name)] = self.of.read(rules, f"{what} {name}", item)
         return found
@@ -96,9 +99,11 @@ class Piles(Kind):
     def columns(self, rules: Any) -> Columns:
         return PileColumns(self.names, rules.seats)
 
+    def first(self, rules: Any) -> Any:
+        return [0] * (len(self.names) * rules.seats)
+
     def read(self, rules: Any, what: str, document: Any) -> Any:
-        seats = rules.seats
-        found = [0] * (len(self.names) * seats)
+        seats, found = rules.seats, self.first(rules)
         row_kind = Each(Number())
         for name, row in _named(what, document, self.names):
             at = self.names.index(name) * seats

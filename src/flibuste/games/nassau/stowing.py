@@ -33,7 +33,6 @@ class Stow(Frame[Nassau]):
     for all of them first, and a drawn good is kept."""
 
     __slots__ = ("good", "left", "must", "thing")
-    topic: ClassVar[str] = "stow"
     rules: ClassVar[tuple[str, ...]] = ("NA-GEN-018", "NA-GEN-007", "NA-GEN-019")
 
     def __init__(self, seat: int, thing: int, left: int, good: int = NONE, must: int = 0) -> None:
@@ -111,8 +110,6 @@ class Overload(Frame[Nassau]):
     """NA-P2-020 A hold was lost, or NA-P3-003 the Rat's round is over: what no longer fits is thrown out, or the Rat
     carries it."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "overload"
     rules: ClassVar[tuple[str, ...]] = ("NA-P2-020", "NA-P3-003")
 
     def step(self, s: Nassau) -> list[int] | None:

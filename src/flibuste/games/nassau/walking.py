@@ -40,8 +40,6 @@ def walk_the_city(s: Nassau, seat: int) -> None:
 class CityRound(Frame[Nassau]):
     """NA-P1-001 In turn, each player who has not passed; NA-P1-023 the phase ends when all have."""
 
-    __slots__ = ()
-
     def step(self, s: Nassau) -> list[int] | None:
         waiting = [seat for seat in clockwise(s, self.seat) if s.ships[seat].place == ABOARD]
         if waiting:
@@ -56,7 +54,6 @@ class Walk(Frame[Nassau]):
     """NA-P1-001 Move, pause or pass. NA-P1-026 After a relocation or for an extra move there is only the move."""
 
     __slots__ = ("extra", "must")
-    topic: ClassVar[str] = "walk"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-002", "NA-P1-001", "NA-P1-011", "NA-P1-016", "NA-P1-017", "NA-P1-021")
 
     def __init__(self, seat: int, extra: int, must: int) -> None:
@@ -191,7 +188,6 @@ class Land(Frame[Nassau]):
     """NA-P1-011 The barge lands: fill another border alley, whose crossing's equipment is received."""
 
     __slots__ = ("extra",)
-    topic: ClassVar[str] = "land"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-011", "NA-P1-013")
 
     def __init__(self, seat: int, extra: int) -> None:
@@ -214,8 +210,6 @@ class Again(Frame[Nassau]):
     """NA-P1-015 Once per turn, for a doubloon, move again at once. NA-P1-024 It is paid before that move is made;
     NA-P1-025 it is offered only if a move is then possible."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "again"
     rules: ClassVar[tuple[str, ...]] = ("NA-P1-015", "NA-P1-024", "NA-P1-025")
 
     def step(self, s: Nassau) -> list[int] | None:

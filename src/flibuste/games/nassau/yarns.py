@@ -32,8 +32,6 @@ ONE_CRATE: Final = 1
 class Condition:
     """What a yarn wants: a test, the thing it speaks of, how many at least, and how much on each of them."""
 
-    __slots__ = ("amount", "count", "needed", "of", "test", "thing")
-
     def __init__(self, row: Row) -> None:
         self.test = row.str("test")
         if self.test not in COUNTS:

@@ -57,8 +57,6 @@ discover: Final = DiscoverCards()
 class Open(Frame[PortRoyal]):
     """PR-BASE-020 The active player must reveal at least one card. PR-BASE-011 Expeditions may come first."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "open"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-020", "PR-BASE-011")
 
     def window(self) -> int:
@@ -75,8 +73,6 @@ class Open(Frame[PortRoyal]):
 class Discover(Frame[PortRoyal]):
     """PR-BASE-021 After each card: reveal another or stop; PR-BASE-022 even an empty river. PR-BASE-023 No limit."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "discover"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-021", "PR-BASE-022", "PR-BASE-023")
 
     def window(self) -> int:
@@ -143,7 +139,6 @@ class Repel(Frame[PortRoyal]):
     """PR-BASE-040 PR-BASE-043 The ship just revealed may be repelled, before anything else happens."""
 
     __slots__ = ("ship",)
-    topic: ClassVar[str] = "repel"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-040", "PR-BASE-043")
 
     def window(self) -> int:
@@ -211,8 +206,6 @@ def offer_last_window(s: PortRoyal, seat: int) -> None:
 class AfterBust(Frame[PortRoyal]):
     """PR-BASE-051 (3), asked only if there is something to do."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "after-bust"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-051",)
 
     def window(self) -> int:

@@ -13,7 +13,6 @@ from flibuste.games.port_royal.expeditions import add_expeditions
 from flibuste.games.port_royal.facts import add_things
 from flibuste.games.port_royal.modules import FIRST_SHEETS, MODULES, SAMPLED, SAMPLES
 from flibuste.games.port_royal.modules.answers import limits
-from flibuste.games.port_royal.modules.presets import PRESETS
 from flibuste.games.port_royal.scoring import END, add_end
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
@@ -45,7 +44,6 @@ class PortRoyalGame(DeclaredGame):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     book: ClassVar[type] = Book
     board: ClassVar[type] = PortRoyal
-    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (END, *MODULES, FIRST)
     counts: ClassVar[Sequence[int]] = range(2, 6)
     first_sheets: ClassVar[tuple[str, ...]] = FIRST_SHEETS
@@ -162,4 +160,3 @@ def add_base_deck(book: Book) -> None:
 
 
 GAME_OBJECT: Final = PortRoyalGame()
-READY_MADE: Final = PRESETS

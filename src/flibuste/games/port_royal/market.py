@@ -28,7 +28,7 @@ from flibuste.games.port_royal.prices import discount, income, price, tell_less,
 from flibuste.games.port_royal.scoring import maybe_trigger_end
 from flibuste.games.port_royal.state import COLOURS_IN, NO_CARD, PortRoyal
 from flibuste.games.port_royal.treasury import fee_of, gain, pay, pay_fee, pay_for_each
-from flibuste.kernel import NOTHING, Frame, Step, emit
+from flibuste.kernel import NOTHING, Repeated, Step, emit
 from flibuste.kit import ARGUMENT
 
 
@@ -88,19 +88,13 @@ def allowance(s: PortRoyal, seat: i64) -> i64:
     return cards
 
 
-class Take(Frame[PortRoyal]):
+class Take(Repeated[PortRoyal]):
     """PR-BASE-085 Cards are taken one at a time; PR-BASE-086 taking is optional, a player may stop at any point."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-086")
 
     def window(self) -> int:
         return TAKING
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left: i64 = left
 
     def step(self, s: PortRoyal) -> list[int] | None:
         options = takeable(s, self.seat) if self.left else NOTHING
@@ -126,7 +120,7 @@ class Take(Frame[PortRoyal]):
 class TakeAfter(Take):
     """PR-BASE-083 The same for those who are not active: another window, for only the active player has expeditions."""
 
-    __slots__ = ()
+    topic: ClassVar[str] = "take"
     rules: ClassVar[tuple[str, ...]] = ("PR-BASE-085", "PR-BASE-083")
 
     def window(self) -> int:

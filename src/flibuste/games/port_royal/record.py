@@ -6,11 +6,12 @@ from typing import Final
 
 from flibuste.games.port_royal.facts import account, changes
 from flibuste.games.port_royal.features import RESTLESS
-from flibuste.games.port_royal.game import GAME_OBJECT, READY_MADE
+from flibuste.games.port_royal.game import GAME_OBJECT
+from flibuste.games.port_royal.modules.presets import PRESETS
 from flibuste.kit import in_every_layer
 
 RECORD: Final = in_every_layer(GAME_OBJECT, changes, account)._replace(
-    presets=READY_MADE,
+    presets=PRESETS,
     restless=RESTLESS,
     campaign="flibuste.games.port_royal.modules.adventure.campaign:CAMPAIGN",
     story="flibuste.render.words.port_royal_story",

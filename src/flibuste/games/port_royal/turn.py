@@ -38,8 +38,6 @@ class Turns(Frame[PortRoyal]):
     """PR-BASE-010 PR-BASE-012 Each player in turn becomes active; PR-BASE-111 once the end is triggered, until the one
     to the right of the first has had their turn."""
 
-    __slots__ = ()
-
     def step(self, s: PortRoyal) -> None:
         seats = s.book.seats
         if s.ending and s.turns % seats == 0:

@@ -27,8 +27,6 @@ class Act(Frame[RollingSeas]):
     To stop here is to navigate by zero steps (RS-ACT-002).
     """
 
-    __slots__ = ()
-    topic: ClassVar[str] = "act"
     rules: ClassVar[tuple[str, ...]] = ("RS-ACT-001", "RS-WIN-001", "RS-WIN-004", "RS-ACT-002")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -65,7 +63,6 @@ class Sail(Frame[RollingSeas]):
     """RS-NAV-001 Step by step under the chosen wind; a wind in the sails ends the sailing (RS-WIN-001)."""
 
     __slots__ = ("wind",)
-    topic: ClassVar[str] = "sail"
     rules: ClassVar[tuple[str, ...]] = ("RS-NAV-003", "RS-NAV-001", "RS-WIN-001")
 
     def __init__(self, seat: int, wind: int) -> None:
@@ -101,8 +98,6 @@ class Sail(Frame[RollingSeas]):
 class Finish(Frame[RollingSeas]):
     """RS-WIN-001, RS-WIN-006 Winds in the sails at the end of the action, those it brought included."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "finish"
     rules: ClassVar[tuple[str, ...]] = ("RS-WIN-001", "RS-WIN-006")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -143,8 +138,6 @@ def come_in(s: RollingSeas, seat: int) -> None:
 class Spoils(Frame[RollingSeas]):
     """RS-CEL-010, RS-CEL-013 A notebook line up to the number of cannons, whatever the die, and no exploration."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "spoils"
     rules: ClassVar[tuple[str, ...]] = ("RS-CEL-010", "RS-CEL-013")
 
     def step(self, s: RollingSeas) -> list[int] | None:

@@ -35,7 +35,6 @@ class Decipher(Frame[RollingSeas]):
     """RS-EXP-005 At a monolith: which line of the notebook to read."""
 
     __slots__ = ("cell",)
-    topic: ClassVar[str] = "decipher"
     rules: ClassVar[tuple[str, ...]] = ("RS-EXP-005",)
 
     def __init__(self, seat: int, cell: int) -> None:
@@ -85,8 +84,6 @@ def find(board: Board, sheet: Sheet, cell: int) -> None:
 class Build(Frame[RollingSeas]):
     """RS-EXP-008 Cannons may be built from provisions before the excess is struck (RS-EXP-009)."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "build"
     rules: ClassVar[tuple[str, ...]] = ("RS-EXP-008", "RS-EXP-009")
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -138,7 +135,6 @@ class Trade(Frame[RollingSeas]):
     """RS-POR-004 The services of a port, each optional, in any order; the hold is refilled once (RS-POR-006)."""
 
     __slots__ = ("refilled",)
-    topic: ClassVar[str] = "trade"
     rules: ClassVar[tuple[str, ...]] = ("RS-POR-004", "RS-POR-006")
 
     def __init__(self, seat: int, refilled: int) -> None:

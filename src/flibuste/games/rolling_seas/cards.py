@@ -50,8 +50,6 @@ class Calm:
 class Cards:
     """All the cards of the box. A card of the deck is one int: adventures first, then the kinds of calm sea."""
 
-    __slots__ = ("adventures", "calms")
-
     def __init__(self, adventures: list[Adventure], calms: list[Calm]) -> None:
         self.adventures = adventures
         self.calms = calms

@@ -10,7 +10,7 @@ from flibuste.games.rolling_seas.book import Book
 from flibuste.games.rolling_seas.cards import AMBUSH
 from flibuste.games.rolling_seas.ledger import opened, report
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.tables import LOST, TIED, WON
+from flibuste.games.rolling_seas.tables import LOST, MOST_SEATS, TIED, WON
 from flibuste.games.rolling_seas.turn import choose_homes
 from flibuste.kernel import Frame, below, emit
 from flibuste.kit import ARGUMENT, Module, unless_forced
@@ -22,7 +22,8 @@ def add_ambushes(book: Book) -> None:
     book.insert("turn", fight_ambushes)
 
 
-AMBUSHES: Final = Module("ambush", {"yes": add_ambushes})
+AMBUSHES: Final = Module("ambush", {"yes": add_ambushes}, seats={"yes": range(2, MOST_SEATS + 1)})
+"""RS-SET-002, RS-SOL-001 Alone there is nobody to lie in ambush."""
 
 
 def mix_ambushes_in(s: RollingSeas, seat: int) -> None:
@@ -116,8 +117,6 @@ def _tell(s: RollingSeas, seat: int, outcome: str) -> None:
 class Prize(Frame[RollingSeas]):
     """RS-FIG-007 The winner takes gold or provisions."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "prize"
     rules: ClassVar[tuple[str, ...]] = ("RS-FIG-007",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -137,8 +136,6 @@ class Prize(Frame[RollingSeas]):
 class Forfeit(Frame[RollingSeas]):
     """RS-FIG-008 The loser gives up gold or provisions, whichever can be paid in full; asked only if both can."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "forfeit"
     rules: ClassVar[tuple[str, ...]] = ("RS-FIG-008",)
 
     def step(self, s: RollingSeas) -> list[int] | None:

@@ -13,13 +13,13 @@ from flibuste.games.rolling_seas.chart import GRID, map_keys
 from flibuste.games.rolling_seas.fights import AMBUSHES
 from flibuste.games.rolling_seas.scoring import standing
 from flibuste.games.rolling_seas.state import RollingSeas
+from flibuste.games.rolling_seas.tables import MOST_SEATS
 from flibuste.games.rolling_seas.turn import Turns, compose
-from flibuste.kernel import NOBODY, Choice, Options, Result
+from flibuste.kernel import NOBODY, Choice, Result
 from flibuste.kit import Catalogue, DeclaredGame, Module
 from flibuste.kit.first_format import first_facts_of
 from flibuste.kit.grid import cells_of
 
-MOST_SEATS: Final = 6
 DECKS: Final = ("standard", "stormier", "quick")
 CHOICES: Final = (Choice("map", *map_keys()), Choice("deck", *DECKS))
 
@@ -32,18 +32,11 @@ class RollingSeasGame(DeclaredGame):
     catalogue: ClassVar[Catalogue] = CATALOGUE
     book: ClassVar[type] = Book
     board: ClassVar[type] = RollingSeas
-    fresh: ClassVar[bool] = True
     modules: ClassVar[tuple[Module, ...]] = (AMBUSHES,)
     base_choices: ClassVar[tuple[Choice, ...]] = CHOICES
     counts: ClassVar[Sequence[int]] = range(1, MOST_SEATS + 1)
     implied: ClassVar[tuple[int, ...]] = (PLACE,)  # the card being drawn
     first_sheets: ClassVar[tuple[str, ...]] = ("cards", "maps", "sea", "ship")
-
-    def refusal(self, seats: int, options: Options) -> str | None:
-        """RS-SET-002, RS-SOL-001 Alone there is nobody to lie in ambush."""
-        if seats == 1 and AMBUSHES.in_play(seats, options):
-            return "Ambush cards need two players or more: choose ambush=no to play alone."
-        return None
 
     def option_sets(self, seats: int) -> Iterator[dict[str, str]]:
         """Every deck with and without ambushes; the maps, which change no rule, take turns."""
@@ -51,7 +44,7 @@ class RollingSeasGame(DeclaredGame):
         plans = [(deck, ambush) for deck in DECKS for ambush in AMBUSHES.choice.values]
         for number, (deck, ambush) in enumerate(plans):
             options = {"map": maps[(seats * len(plans) + number) % len(maps)], "deck": deck, "ambush": ambush}
-            if seats in self.seat_counts(options) and self.refusal(seats, options) is None:
+            if seats in self.seat_counts(options):
                 yield options
 
     def base(self, rules: Book) -> None:

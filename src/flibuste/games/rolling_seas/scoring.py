@@ -14,8 +14,6 @@ from flibuste.kit.grid import OFF_GRID
 class Count:
     """RS-END-005 The lines of the fame column as they stand now."""
 
-    __slots__ = ("board", "sheet", "tables")
-
     def __init__(self, board: Board, sheet: Sheet) -> None:
         self.board = board
         self.sheet = sheet

@@ -38,7 +38,6 @@ class Draw(Frame[RollingSeas]):
     """RS-ADV-006 Choose where the shape goes on the own board; RS-ADV-011 a card that fits nowhere is ignored."""
 
     __slots__ = ("card",)
-    topic: ClassVar[str] = "draw"
     rules: ClassVar[tuple[str, ...]] = ("RS-ADV-006", "RS-ADV-011")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -81,7 +80,6 @@ class Hide(Frame[RollingSeas]):
     """RS-AMB-001, RS-AMB-002 Mark the centre of an ambush; RS-AMB-007 without a hidden cell there is none."""
 
     __slots__ = ("owner",)
-    topic: ClassVar[str] = "hide"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-002", "RS-AMB-001", "RS-AMB-007")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -99,7 +97,6 @@ class Hide(Frame[RollingSeas]):
 class Scatter(Hide):
     """RS-AMB-005 One point around the centre for each cannon of the author; asked only while there is a choice."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "scatter"
     rules: ClassVar[tuple[str, ...]] = ("RS-AMB-005",)
 

@@ -14,6 +14,8 @@ WIND: Final = 3
 REFILL: Final = 4
 BONUSES: Final = ["", "story", "gold", "wind", "refill", "stars"]
 
+MOST_SEATS: Final = 6
+
 WON: Final = "won"
 LOST: Final = "lost"
 TIED: Final = "tied"
@@ -21,8 +23,6 @@ TIED: Final = "tied"
 
 class Track:
     """A row of boxes filled from the first; some give a bonus when they are reached. Box 0 is the empty track."""
-
-    __slots__ = ("bonus", "boxes", "stars")
 
     def __init__(self, boxes: int) -> None:
         self.boxes = boxes
@@ -38,8 +38,6 @@ class Track:
 class Gains:
     """Story, gold and provisions of a notebook line, an encounter or a fight."""
 
-    __slots__ = ("gold", "provisions", "story")
-
     def __init__(self, row: Row) -> None:
         self.story = row.int("story")
         self.gold = row.int("gold")
@@ -48,8 +46,6 @@ class Gains:
 
 class Recipe:
     """How many cards of each sort are mixed, and how many of the mix stay unseen."""
-
-    __slots__ = ("adventure", "calm", "removed")
 
     def __init__(self, row: Row) -> None:
         self.calm = row.int("calm")

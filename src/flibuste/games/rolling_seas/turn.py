@@ -45,8 +45,6 @@ def choose_homes(s: RollingSeas, seat: int) -> None:
 class Home(Frame[RollingSeas]):
     """RS-SET-009 After the first adventures are drawn, each player chooses a home port; several may choose the same."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "home"
     rules: ClassVar[tuple[str, ...]] = ("RS-SET-009",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -64,8 +62,6 @@ class Home(Frame[RollingSeas]):
 class Moor(Frame[RollingSeas]):
     """RS-SET-010 The ship starts on a sea cell beside the home port; asked only if there is a choice."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "moor"
     rules: ClassVar[tuple[str, ...]] = ("RS-SET-010",)
 
     def step(self, s: RollingSeas) -> list[int] | None:
@@ -85,8 +81,6 @@ class Moor(Frame[RollingSeas]):
 
 class Turns(Frame[RollingSeas]):
     """RS-TUR-004 Turn after turn until the last card of the deck has been played."""
-
-    __slots__ = ()
 
     def step(self, s: RollingSeas) -> list[int] | None:
         if s.turn == s.book.recipe.turns:
@@ -161,8 +155,6 @@ def raise_powers(s: RollingSeas, seat: int, monsters: int, pirates: int) -> None
 class Rumours(Frame[RollingSeas]):
     """RS-ADV-003 Monsters or pirates grow stronger: each player chooses for the own sea, even a power at its top."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "rumours"
     rules: ClassVar[tuple[str, ...]] = ("RS-ADV-003",)
 
     def step(self, s: RollingSeas) -> list[int] | None:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
 from flibuste.bots.levels import names
+from flibuste.games import registry
 from flibuste.kit.campaign_file import document_of
 from flibuste.server.api.models import HeldSeat, Name, Strict
 from flibuste.server.api.provided import PROBLEMS, Provided, Who
@@ -32,7 +33,9 @@ class NewMember(Strict):
 
 
 class NewCampaign(Strict):
-    game: Annotated[str, Field(max_length=40)] = "port-royal"
+    game: Annotated[str, Field(max_length=40)] = Field(
+        "", description="if it is left out, the first that has campaigns"
+    )
     mode: Literal["cooperative", "competitive"] = "cooperative"
     members: Annotated[list[NewMember], Field(min_length=1, max_length=8)]
 
@@ -98,7 +101,7 @@ def seen(services: Services, request: Request, who: Viewer, kept: KeptCampaign) 
 def begin(services: Provided, request: Request, wanted: NewCampaign, who: Who) -> Any:
     """Begin a campaign. The answer holds the secret link of every member, which are yours to give away."""
     members = [MemberPlan(member.name, member.level) for member in wanted.members]
-    id = play.begin(services.campaigns, who, wanted.game, wanted.mode, members)
+    id = play.begin(services.campaigns, who, wanted.game or registry.with_campaigns()[0], wanted.mode, members)
     kept = services.campaigns.look(id)
     address = table_link(request, id).replace("/t/", "/c/")
     return {

@@ -73,7 +73,7 @@ def test_what_the_rulebook_forbids_is_refused_with_its_sentence(
 
 
 def test_no_base_file_names_a_module() -> None:
-    """game.py alone joins the two, through the table of modules."""
+    """game.py joins the two, through the table of modules; record.py takes their ready-made tables."""
     names = {module.key for module in MODULES} | {"clerk", "merchant", "passenger", "gunner", "viceadmiral"}
     files = sorted(SOURCES.glob("*.py"))
     assert SOURCES / "turn.py" in files

@@ -90,7 +90,6 @@ def worth_of_bonus(s: Nassau, seat: int, bonus: int) -> dict[str, int]:
 class SendFeld(Frame[Nassau]):
     """NA-FELD-003 He goes on to any crossing of the next corner, clockwise."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "send"
     rules: ClassVar[tuple[str, ...]] = ("NA-FELD-003",)
 

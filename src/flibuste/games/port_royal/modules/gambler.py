@@ -105,8 +105,6 @@ class Stroke(Frame[PortRoyal]):
 class AfterStroke(Frame[PortRoyal]):
     """PR-GAM-005 Another gambler at once, or phase 2; asked only if there is something else to do."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "after-stroke"
     rules: ClassVar[tuple[str, ...]] = ("PR-GAM-005",)
 
     def window(self) -> int:

@@ -9,8 +9,6 @@ from flibuste.kernel import Frame
 class NowOrNever(Frame[PortRoyal]):
     """A marker may be placed now, or the occasion is gone; asked only if it can be."""
 
-    __slots__ = ()
-
     def step(self, s: PortRoyal) -> list[int] | None:
         if self.is_open(s):
             return self.answers()

@@ -110,8 +110,6 @@ class Store(Frame[PortRoyal]):
     """PR-UNT-005 The traded ship goes under the merchant or to the discard; its coins come either way.
     PR-UNT-006 (ruling G15) It goes under one merchant only, and which one is no choice: each holds any number."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "store"
     rules: ClassVar[tuple[str, ...]] = ("PR-UNT-005", "PR-UNT-006")
 
     def step(self, s: PortRoyal) -> list[int] | None:

@@ -11,7 +11,7 @@ from flibuste.games.port_royal.modules.adventure.printed import DECK, keys_of
 from flibuste.games.port_royal.modules.adventure.table import in_turn_order, table
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.games.port_royal.treasury import gain
-from flibuste.kernel import EventField, Frame, Words, emit, shuffle
+from flibuste.kernel import EventField, Frame, Repeated, Words, emit, shuffle
 from flibuste.kit import ARGUMENT
 
 SEAT_WORDS: Final = Words("seat", [f"seat-{seat + 1}" for seat in range(MOST_SEATS)])
@@ -76,7 +76,6 @@ def plan_chapter(s: PortRoyal) -> None:
 class ChooseSide(Frame[PortRoyal]):
     """PR-ADV-007 PR-ADV-017 A card was dealt: which side of it?"""
 
-    __slots__ = ()
     topic: ClassVar[str] = "side"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
@@ -91,7 +90,6 @@ class ChooseSide(Frame[PortRoyal]):
 class DraftAdventurer(Frame[PortRoyal]):
     """PR-ADV-007 PR-ADV-017 A card of those that are left, and its side."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "draft"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-007", "PR-ADV-017")
 
@@ -112,8 +110,6 @@ def sides(s: PortRoyal, cards: list[int]) -> list[int]:
 class DealCoins(Frame[PortRoyal]):
     """PR-ADV-008 PR-ADV-016 The coins that the adventurers bring; alone, those of past failures as well."""
 
-    __slots__ = ()
-
     def step(self, s: PortRoyal) -> list[int] | None:
         s.stack.pop()
         own = table(s)
@@ -127,17 +123,11 @@ class DealCoins(Frame[PortRoyal]):
         return None
 
 
-class Endow(Frame[PortRoyal]):
+class Endow(Repeated[PortRoyal]):
     """PR-ADV-092 (ruling A28) 3 coins for each failure, dealt out as the first player decides: the next coin, or all
     that are left."""
 
-    __slots__ = ("left",)
-    topic: ClassVar[str] = "endow"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-092",)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def step(self, s: PortRoyal) -> list[int] | None:
         if not self.left:
@@ -159,8 +149,6 @@ def endow(s: PortRoyal, seat: int, coins: int) -> None:
 
 class BeginChapter(Frame[PortRoyal]):
     """PR-ADV-009 PR-ADV-013 The event deck is made, the chapter begins, its first mission is revealed."""
-
-    __slots__ = ()
 
     def step(self, s: PortRoyal) -> list[int] | None:
         s.stack.pop()

@@ -115,8 +115,6 @@ AT_ONCE: Final[dict[str, Effect]] = {
 class Ball(Frame[PortRoyal]):
     """PR-ADV-021 The palace ball: 2 coins for a crown, once."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "ball"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-021",)
 
     def step(self, s: PortRoyal) -> list[int] | None:

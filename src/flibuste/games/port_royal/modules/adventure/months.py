@@ -142,8 +142,6 @@ def rebuild(s: PortRoyal) -> None:
 class BeginMonth(Frame[PortRoyal]):
     """PR-ADV-036 Once the hourglass has been followed, the next month begins."""
 
-    __slots__ = ()
-
     def step(self, s: PortRoyal) -> list[int] | None:
         s.stack.pop()
         emit(s, NEW_MONTH, s.zones[table(s).month][0])
@@ -153,8 +151,6 @@ class BeginMonth(Frame[PortRoyal]):
 class BuyOut(Frame[PortRoyal]):
     """PR-ADV-034 Whoever still has a marker on the adventurer may pay to remove the leftmost one, out of the game."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "buy-out"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-034",)
 
     def step(self, s: PortRoyal) -> list[int] | None:

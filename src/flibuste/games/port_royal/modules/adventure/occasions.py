@@ -78,7 +78,6 @@ class Occasion(NowOrNever):
 class ColourOccasion(Occasion):
     """PR-ADV-050 Four ship colours in the active player's river: offered once in a turn."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "four-colours"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-050",)
 
@@ -86,7 +85,6 @@ class ColourOccasion(Occasion):
 class TaxOccasion(Occasion):
     """PR-ADV-051 For everybody who has just lost coins to a tax, active or not."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "tax-trail"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-051",)
 
@@ -94,7 +92,6 @@ class TaxOccasion(Occasion):
 class FourthCardOccasion(Occasion):
     """PR-ADV-052 The active player has stopped at the fourth card of the river: 1 card fewer to take."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "fourth-card"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-052",)
 
@@ -107,7 +104,6 @@ class FirstCardOccasion(Occasion):
     """PR-ADV-053 The active player has stopped at the first card of the river: onto the first box, or from it to the
     second, which counts. PR-ADV-055 Boxes hold any number of markers."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "first-card"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-053", "PR-ADV-055")
 

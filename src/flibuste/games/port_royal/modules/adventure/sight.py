@@ -94,7 +94,6 @@ class Seen(Frame[PortRoyal]):
 class Sight(Seen):
     """PR-ADV-077 Two of three cards are discarded, the third is put back."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "sight"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-077",)
 
@@ -108,7 +107,6 @@ class Sight(Seen):
 class Lookout(Seen):
     """PR-ADV-085 The lookout's card is left on the pile or discarded."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "lookout"
     rules: ClassVar[tuple[str, ...]] = ("PR-ADV-085",)
 

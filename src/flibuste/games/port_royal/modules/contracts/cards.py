@@ -107,8 +107,6 @@ def share_cargo(s: PortRoyal, seat: int) -> None:
 class Share(Frame[PortRoyal]):
     """PR-JOM-020 The trader chooses who gains the coin; it may be the active player."""
 
-    __slots__ = ()
-    topic: ClassVar[str] = "share"
     rules: ClassVar[tuple[str, ...]] = ("PR-JOM-020",)
 
     def step(self, s: PortRoyal) -> list[int] | None:

@@ -111,8 +111,6 @@ def set_time_apart(s: PortRoyal) -> None:
 class SetAside(Frame[PortRoyal]):
     """Time cards go to the victory pile, unseen."""
 
-    __slots__ = ()
-
     def answer(self, s: PortRoyal, action: int) -> None:
         s.stack.pop()
         cards = action & ARGUMENT
@@ -124,7 +122,6 @@ class SetAside(Frame[PortRoyal]):
 class Handicap(SetAside):
     """PR-COO-003 Any number of time cards may be set aside before the first turn."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "handicap"
     rules: ClassVar[tuple[str, ...]] = ("PR-COO-003",)
 
@@ -135,7 +132,6 @@ class Handicap(SetAside):
 class SpareTime(SetAside):
     """PR-COO-011 (ruling G20) At a tax, the active player may set one time card aside."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "spare-time"
     rules: ClassVar[tuple[str, ...]] = ("PR-COO-011",)
 
@@ -162,7 +158,6 @@ def draw_time_card(s: PortRoyal) -> int:
 class LastChance(AfterBust):
     """PR-COO-007 (ruling G19) Before the loss, what can be done without revealing a card."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "last-chance"
     rules: ClassVar[tuple[str, ...]] = ("PR-COO-007",)
 

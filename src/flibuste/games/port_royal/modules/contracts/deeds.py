@@ -84,7 +84,6 @@ class ContractOccasion(NowOrNever):
 class Inspect(ContractOccasion):
     """PR-CON-034 Tax Inspector, at the moment of losing coins to a tax, also outside one's turn."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "inspect"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-034",)
 
@@ -92,7 +91,6 @@ class Inspect(ContractOccasion):
 class Jinx(ContractOccasion):
     """PR-CON-035 Jinx, at the moment of one's own bust as active player."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "jinx"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-035",)
 
@@ -100,7 +98,6 @@ class Jinx(ContractOccasion):
 class Speculate(ContractOccasion):
     """PR-CON-036 Speculator, when the active player's river comes to show 3 colours: the first time, onto the box."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "speculate"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-036",)
 
@@ -108,7 +105,6 @@ class Speculate(ContractOccasion):
 class SpeculateBig(ContractOccasion):
     """PR-CON-037 Major Speculator, when the active player's river comes to show 4 colours."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "speculate-big"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-037",)
 
@@ -166,7 +162,6 @@ class GiveUp(Frame[PortRoyal]):
     itself. PR-CON-033 It is still a trade: clerks, a 3+1 ship's gift and the fee are as ever."""
 
     __slots__ = ("contract",)
-    topic: ClassVar[str] = "give-up"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-030", "PR-CON-033")
 
     def __init__(self, seat: int, contract: int) -> None:

@@ -104,7 +104,6 @@ class LastClaim(AfterBust):
     """PR-CON-002 (ruling G36) What the others paid or gave may suffice for a contract before the turn ends. Nothing
     that an expedition needs has changed (ruling G03)."""
 
-    __slots__ = ()
     topic: ClassVar[str] = "last-claim"
     rules: ClassVar[tuple[str, ...]] = ("PR-CON-002",)
 

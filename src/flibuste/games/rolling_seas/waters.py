@@ -34,8 +34,6 @@ class Waters:
     """How far everything is from a cell: the steps to each cell of the sea, and to the water beside each port and each
     monolith."""
 
-    __slots__ = ("monolith", "ports", "steps")
-
     def __init__(self, chart: Chart, ship: int, rocks: int) -> None:
         self.steps = steps_from(ship, chart.ways, spots(rocks), FARTHEST)
         for cell, beside in chart.landings.items():
@@ -70,8 +68,6 @@ class Surroundings:
     """What lies around a ship, counted by the steps to it: `rings` has four counts for each number of steps, `marks` a
     bit for each at which anything is."""
 
-    __slots__ = ("lures", "marks", "rings", "waters")
-
     def __init__(self, near: Waters, kinds: list[list[int]]) -> None:
         rings = vec[float]([0.0] * (KINDS * FARTHEST))
         marks: i64 = 0
@@ -104,51 +100,31 @@ class Surroundings:
 
 
 class Sea:
-    """A map with what is drawn on it, and what lies around the ships that were on it."""
+    """A map with what is drawn on it: the cells of each kind, and what lies around the ships that were there."""
 
-    __slots__ = ("around", "flows", "kinds", "monsters", "number", "perils", "pirates", "rocks")
-
-    def __init__(self, board: Board) -> None:
-        self.number = board.chart.number
-        self.rocks = board.rocks
-        self.monsters = board.monsters
-        self.perils = board.perils
-        self.flows = board.flows
-        self.pirates = board.pirates
-        self.kinds = [spots(mask) for mask in (board.monsters, board.perils, board.flows, board.pirates)]
+    def __init__(self, kinds: list[list[int]]) -> None:
+        self.kinds = kinds
         self.around: dict[int, Surroundings] = {}
-
-    def is_of(self, board: Board) -> bool:
-        return (
-            self.pirates == board.pirates
-            and self.monsters == board.monsters
-            and self.perils == board.perils
-            and self.flows == board.flows
-            and self.rocks == board.rocks
-            and self.number == board.chart.number
-        )
 
 
 class Logbook:
     """The seas that were looked at, and the last of them: most looks are at the same one from another cell."""
 
-    __slots__ = ("last", "looks", "seas")
-
     def __init__(self) -> None:
-        self.last: Sea | None = None
         self.seas: dict[tuple[int, int, int, int, int, int], Sea] = {}
+        self.last_key = (0, 0, 0, 0, 0, 0)  # no map has this number
+        self.last = Sea([])
         self.looks = 0
 
     def sea(self, board: Board) -> Sea:
-        last = self.last
-        if last is not None and last.is_of(board):
-            return last
         key = (board.chart.number, board.rocks, board.monsters, board.perils, board.flows, board.pirates)
-        found = self.seas.get(key)
-        if found is None:
-            found = self.seas[key] = Sea(board)
-        self.last = found
-        return found
+        if key != self.last_key:
+            known = self.seas.get(key)
+            if known is None:
+                known = Sea([spots(mask) for mask in (board.monsters, board.perils, board.flows, board.pirates)])
+                self.seas[key] = known
+            self.last_key, self.last = key, known
+        return self.last
 
     def note_look(self) -> None:
         """What is remembered never grows beyond that."""
