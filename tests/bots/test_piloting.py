@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from flibuste.bots import make_bot
 from flibuste.bots.base import GreedyBot
+from flibuste.bots.heuristics.rolling_seas_numbers import NAMES, numbers
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.bots.learned import LearnedBot, net_of
 from flibuste.bots.lookout import CANDIDATES, Lookout
@@ -20,7 +21,6 @@ from flibuste.bots.search import Search
 from flibuste.bots.training import Course
 from flibuste.cli.app import app
 from flibuste.games import registry
-from flibuste.games.rolling_seas.features import NAMES, numbers
 from flibuste.kernel import BadOption, Generator, apply, asking, deciders, options_of
 
 GAME = registry.game("rolling-seas")

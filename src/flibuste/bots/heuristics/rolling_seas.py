@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from flibuste.bots.heuristics.rolling_seas_ahead import VOYAGES, Entry, Passage, Weights, captain_of, plan
+from flibuste.bots.heuristics.rolling_seas_numbers import NAMES
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain
 from flibuste.games.rolling_seas.actions import PLACEMENTS
 from flibuste.games.rolling_seas.chart import GRID
-from flibuste.games.rolling_seas.features import NAMES
 from flibuste.games.rolling_seas.sketching import DrawOn, Hide, owner_of
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.kernel import Generator, View, apply, asking, deciders, options_of, shuffle

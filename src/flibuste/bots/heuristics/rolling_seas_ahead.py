@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from flibuste.bots.heuristics.rolling_seas_numbers import numbers
 from flibuste.bots.heuristics.rolling_seas_voyages import Captain, End
 from flibuste.games.rolling_seas.acting import Sail, winds_of
 from flibuste.games.rolling_seas.cards import AMBUSH, ROCKS, Calm
 from flibuste.games.rolling_seas.drawing import drawable
-from flibuste.games.rolling_seas.features import numbers
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.state import RollingSeas
 from flibuste.games.rolling_seas.turn import reveal, roll, solo_tier

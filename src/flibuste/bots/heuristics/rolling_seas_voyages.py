@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from flibuste.bots.heuristics.rolling_seas_waters import spots
 from flibuste.bots.heuristics.rolling_seas_worth import Appraiser
 from flibuste.games.rolling_seas.actions import BUILD, BUY, EXPLORE, GUST, LINES, SAIL, STOP, VISIT, WIND
 from flibuste.games.rolling_seas.ashore import call_at, harvest, lines_at_monolith
@@ -15,7 +16,6 @@ from flibuste.games.rolling_seas.chart import GRID
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.voyage import enter, gust, pay_step, ways
-from flibuste.games.rolling_seas.waters import spots
 from flibuste.kit.grid import HEADINGS, OFF_GRID, cells_of
 
 MOST_GUSTS: Final = 2

@@ -7,13 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from flibuste.games.rolling_seas.board import Board
-from flibuste.games.rolling_seas.cards import Adventure
-from flibuste.games.rolling_seas.chart import PORTS
-from flibuste.games.rolling_seas.features import TURNS_FOR_A_PORT, of_goods, of_place
-from flibuste.games.rolling_seas.scoring import Count
-from flibuste.games.rolling_seas.sheet import Sheet
-from flibuste.games.rolling_seas.waters import (
+from flibuste.bots.heuristics.rolling_seas_numbers import of_goods, of_place
+from flibuste.bots.heuristics.rolling_seas_waters import (
     FARTHEST,
     FLOWS,
     KINDS,
@@ -23,8 +18,14 @@ from flibuste.games.rolling_seas.waters import (
     Waters,
     surroundings,
 )
+from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.cards import Adventure
+from flibuste.games.rolling_seas.chart import PORTS
+from flibuste.games.rolling_seas.scoring import Count
+from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.kit.grid import OFF_GRID
 
+TURNS_PER_PORT: Final = 4.16
 STEPS_PER_TURN: Final = 4.0
 NEARER: Final = 0.86  # how much of its worth a port keeps with each step of the way
 CLOSER: Final = 0.703  # the same for adventures
@@ -77,7 +78,7 @@ class Appraiser:
         """The renown of today, and what is still to be hoped for."""
         if self.left == 0:
             return Count(board, sheet).total + 0.01 * sheet.gold
-        visits = min(float(len(PORTS) - len(sheet.fame)), self.left / TURNS_FOR_A_PORT)
+        visits = min(float(len(PORTS) - len(sheet.fame)), self.left / TURNS_PER_PORT)
         hope = min(1.0, self.left / 6)
         return (
             sure

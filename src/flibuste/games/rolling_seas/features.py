@@ -1,4 +1,4 @@
-"""A position of Rolling Seas as numbers, for learning machines and for captains who plan: the viewer first.
+"""A position of Rolling Seas as numbers, for learning machines, seen from a seat: itself first, then in turn order.
 
 All numbers are of the order of 1. Distances are counted in sea cells around land and rocks.
 """
@@ -7,191 +7,148 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from flibuste.games.rolling_seas.board import Board
+from flibuste.games.rolling_seas.board import NO_PORT, Board
 from flibuste.games.rolling_seas.book import Book
-from flibuste.games.rolling_seas.chart import PORTS
+from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.scoring import Count
 from flibuste.games.rolling_seas.sheet import Sheet
 from flibuste.games.rolling_seas.state import RollingSeas
-from flibuste.games.rolling_seas.waters import (
-    FADED,
-    FARTHEST,
-    FLOWS,
-    MONSTERS,
-    MONSTERS_CLOSE,
-    PERILS,
-    PERILS_CLOSE,
-    PIRATES,
-    surroundings,
-)
 from flibuste.kit.asked import names_of_question, write_question
 from flibuste.kit.grid import HEADINGS, OFF_GRID
 from flibuste.kit.rows import Floats
 
-TURNS_FOR_A_PORT: Final = 4.16
 TOPICS: Final = (
     *("draw", "draw-on", "hide", "scatter", "home", "moor", "rumours", "decipher", "build", "trade"),
     *("act", "sail", "finish", "spoils", "prize", "forfeit"),
 )
-NAMES: Final = (  # of a board at the end of a turn, before the next card turns up
-    *("one", "story", "ports-left", "story-for-ports", "provisions", "provisions-squared", "gold", "gold-for-ship"),
-    *("wind", "any-wind", "cannons", "cannons-squared", "caravel", "galleon", "beats-monsters", "beats-pirates"),
-    *("pirates-to-beat", "pirates-left", "first-monolith", "second-monolith", "treasure"),
-    *("near-port", "story-near-port", "at-port", "story-at-port", "next-port", "ports-around", "story-ports-around"),
-    *("near-monolith", "near-second-monolith", "near-treasure", "monsters", "perils", "flows", "pirates"),
-    *("pirates-beaten", "adventures-for-ports", "explorable", "story-land", "gold-land", "provision-land"),
-    *("near-quay", "near-home", "gold-near-port", "provisions-column", "gold-column", "much-story"),
-    *("port-by-wind", "story-port-by-wind", "monster-power", "pirate-power", "monsters-close", "perils-close"),
-    *("nearest-of-two", "provisions-near-port", "port-next-cell", "story-port-next-cell", "port-two-cells"),
-    *("story-port-two-cells", "story-to-tell", "gold-to-spend"),
+GOALS: Final = ("port", "monolith", "story-land", "gold-land", "provision-land", "pirates", "home-port")
+ADVENTURES: Final = ("monsters", "perils", "flows", "pirates")
+SEAT_NAMES: Final = (
+    *("story", "provisions", "provisions-ever", "gold", "gold-ever", "wind", "cannons", "ship", "hold"),
+    *("monster-power", "pirate-power", "monoliths", "treasure", "stars", "told", "points", "stories-to-come"),
+    *("ports-visited", "explored", "pirates-left"),
 )
-BANKED: Final = ("points", "sure")
-SHIP_NAMES: Final = ("moves", "halted", "stormed", "spoils", "ambushes")  # of the viewer's ship
+SHIP_NAMES: Final = (  # of the viewer's ship
+    *("ports-here", "explorable", "moves", "halted", "stormed", "spoils"),
+    *("monsters-near", "perils-near", "flows-near", "ambushes"),
+    *(f"to.{goal}" for goal in GOALS),
+    *(f"around.{adventure}" for adventure in ADVENTURES),
+    *("story-at-port", "story-around"),
+)
+FAR: Final = 12
+FADING: Final = 0.8  # how much an adventure around counts with each step of the way
+TURNS_PER_PORT: Final = 3.2
 
 
 def names(book: Book) -> list[str]:
     """What each number means; `0.story` is the viewer's story, `1.story` that of the next seat."""
-    seats = [f"{place}.{name}" for place in range(book.seats) for name in (*BANKED, *NAMES)]
+    seats = [f"{place}.{name}" for place in range(book.seats) for name in SEAT_NAMES]
     dice = [*(f"wind.{heading}" for heading in HEADINGS), *("die.story", "die.gold", "die.provisions")]
     return [*seats, *SHIP_NAMES, "turns-left", "tier", *names_of_question(TOPICS), *dice]
 
 
-def write(s: RollingSeas, seat: int, row: Floats) -> None:
+def write(s: RollingSeas, seat: int, numbers: Floats) -> None:
     seats, turns = s.book.seats, s.book.recipe.turns
     for place in range(seats):
-        board, sheet = s.boards[(seat + place) % seats], s.sheets[(seat + place) % seats]
-        count = Count(board, sheet)
-        row.add_each([count.total / 100.0, count.sure / 100.0, *numbers(board, sheet, turns - s.turn)])
-    ship = s.boards[seat]
-    row.add_each([ship.moves / 5.0, *map(float, (ship.halted, ship.stormed, ship.spoils)), len(ship.ambushes) / 3.0])
-    row.add_each([(turns - s.turn) / turns, s.tier / 4.0])
-    write_question(s, seat, TOPICS, row)
-    line = s.book.tables.lines[s.die]
-    row.add_each([float(heading in s.winds) for heading in range(len(HEADINGS))])
-    row.add_each([line.story / 2.0, line.gold / 3.0, line.provisions / 3.0])
+        other = (seat + place) % seats
+        _seat(s.boards[other], s.sheets[other], turns - s.turn, numbers)
+    _ship(s.boards[seat], s.sheets[seat], turns - s.turn, numbers)
+    numbers.add((turns - s.turn) / turns)
+    numbers.add(s.tier / 4.0)
+    write_question(s, seat, TOPICS, numbers)
+    _dice(s, numbers)
 
 
-def numbers(board: Board, sheet: Sheet, left: int) -> list[float]:
-    """A number for each of the names, all of the order of 1, with so many turns left."""
-    found = [number for number in of_goods(board, sheet)]
+def _seat(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
+    t = sheet.tables
+    numbers.add(sheet.story / t.story.boxes)
+    numbers.add(sheet.provisions / 5.0)
+    numbers.add(sheet.provisions_ever / t.provisions.boxes)
+    numbers.add(sheet.gold / 5.0)
+    numbers.add(sheet.gold_ever / t.gold.boxes)
+    numbers.add(sheet.wind / 3.0)
+    numbers.add(sheet.cannons / t.cannons.boxes)
+    numbers.add(sheet.ship / 2.0)
+    numbers.add((sheet.hold - sheet.provisions) / 5.0)
+    numbers.add(sheet.monster_power / t.top_power)
+    numbers.add(sheet.pirate_power / t.top_power)
+    numbers.add(sheet.monoliths / 3.0)
+    numbers.add(sheet.treasure / 4.0)
+    numbers.add(sheet.stars / 20.0)
+    numbers.add(sum(sheet.fame) / 100.0)
+    numbers.add(Count(board, sheet).total / 100.0)
+    numbers.add(sheet.story / t.story.boxes * _visits(board, left))
+    numbers.add(board.visited.bit_count() / 6.0)
+    numbers.add(board.explored.bit_count() / 10.0)
+    numbers.add(board.pirates.bit_count() / 5.0)
+
+
+def _visits(board: Board, left: int) -> float:
+    """How many ports are likely to be visited yet, as a share of all."""
+    return min(len(PORTS) - board.visited.bit_count(), left / TURNS_PER_PORT) / len(PORTS)
+
+
+def _ship(board: Board, sheet: Sheet, left: int, numbers: Floats) -> None:
     if board.ship == OFF_GRID:
-        return found + [0.0] * (len(NAMES) - len(found))
-    return found + [number for number in of_place(board, sheet, left)]
+        numbers.add_each([0.0] * len(SHIP_NAMES))
+        return
+    chart = board.chart
+    numbers.add(len([port for port in board.ports_here() if not board.visited >> port & 1]))
+    numbers.add(board.explorable().bit_count() / 3.0)
+    numbers.add(board.moves / 5.0)
+    numbers.add_each([float(board.halted), float(board.stormed), float(board.spoils)])
+    around = GRID.spread(GRID.spread(1 << board.ship))
+    numbers.add_each([(cells & around).bit_count() / 3.0 for cells in (board.monsters, board.perils, board.flows)])
+    numbers.add(len(board.ambushes) / 3.0)
+    unvisited = 0
+    for port, mooring in enumerate(chart.moorings):
+        if not board.visited >> port & 1:
+            unvisited |= mooring
+    goals = [
+        unvisited,
+        GRID.beside(chart.monoliths & ~board.explored),
+        GRID.beside(chart.story & ~board.explored),
+        GRID.beside(chart.gold & ~board.explored),
+        GRID.beside(chart.provisions & ~board.explored),
+        board.pirates,
+        chart.moorings[board.home] if board.home != NO_PORT else 0,
+    ]
+    adventures = [board.monsters, board.perils, board.flows, board.pirates]
+    near = [0.0] * len(goals)
+    faded = [0.0] * len(adventures)
+    _look_out(board, goals, adventures, near, faded)
+    numbers.add_each(near)
+    numbers.add_each(faded)
+    numbers.add(sheet.story / sheet.tables.story.boxes * near[0])
+    numbers.add((2 * faded[0] + faded[1] + faded[2] / 2) * _visits(board, left))
 
 
-def of_goods(board: Board, sheet: Sheet) -> vec[float]:
-    """The numbers that are the same wherever the ship is."""
-    story = sheet.story / 20.0
-    ports_left = (len(PORTS) - len(sheet.fame)) / 8.0
-    provisions, gold, wind, cannons = sheet.provisions / 5.0, sheet.gold / 5.0, sheet.wind / 2.0, sheet.cannons / 4.0
-    beats_monsters = 1.0 if sheet.cannons >= sheet.monster_power else 0.0
-    beats_pirates = 1.0 if sheet.cannons >= sheet.pirate_power else 0.0
-    pirates_left = board.pirates.bit_count() / 3.0
-    return vec[float](
-        [
-            1.0,
-            story,
-            ports_left,
-            story * ports_left,
-            provisions,
-            provisions * provisions,
-            gold,
-            _gold_for_ship(sheet),
-            wind,
-            1.0 if sheet.wind else 0.0,
-            cannons,
-            cannons * cannons,
-            1.0 if sheet.ship >= 1 else 0.0,
-            1.0 if sheet.ship >= 2 else 0.0,
-            beats_monsters,
-            beats_pirates,
-            beats_pirates * pirates_left,
-            pirates_left,
-            1.0 if sheet.monoliths == 1 else 0.0,
-            1.0 if sheet.monoliths == 2 else 0.0,
-            1.0 if sheet.monoliths == 3 else 0.0,
-        ]
-    )
+def _look_out(board: Board, goals: list[int], adventures: list[int], near: list[float], faded: list[float]) -> None:
+    """How near each goal is: 1 when there, 0 when far or nowhere. How many adventures are around, faded by the way."""
+    open_sea = board.chart.sea & ~board.rocks
+    reached = 1 << board.ship
+    ring = reached
+    weight = 1.0
+    for steps in range(FAR):
+        for number, goal in enumerate(goals):
+            if near[number] == 0.0 and goal & ring:
+                near[number] = 1.0 - steps / FAR
+        for number, cells in enumerate(adventures):
+            if cells & ring:
+                faded[number] += weight * (cells & ring).bit_count() / 3.0
+        grown = GRID.spread(reached) & open_sea
+        ring = grown & ~reached
+        if not ring:
+            break
+        reached = grown
+        weight *= FADING
 
 
-def _gold_for_ship(sheet: Sheet) -> float:
-    prices, after = sheet.tables.ship_price, sheet.ship + 1
-    return min(sheet.gold, prices[after]) / 5.0 if after < len(prices) else 0.0
-
-
-def of_place(board: Board, sheet: Sheet, left: int) -> vec[float]:
-    """The numbers that change with the place of the ship."""
-    chart, around = board.chart, surroundings(board)
-    near = around.waters
-    story, gold, provisions = sheet.story / 20.0, sheet.gold / 5.0, sheet.provisions / 5.0
-    ports_left = (len(PORTS) - len(sheet.fame)) / 8.0
-    heard: i64 = board.visited
-    nearest: i64 = FARTHEST
-    second: i64 = FARTHEST
-    ports_around = 0.0
-    for port in range(len(near.ports)):
-        if not heard >> port & 1:
-            steps = near.ports[port]
-            ports_around += FADED[steps]
-            second = min(second, max(nearest, steps))
-            nearest = min(nearest, steps)
-    near_port, next_port = FADED[nearest], FADED[second]
-    at_port = 1.0 if nearest == 0 else 0.0
-    by_wind = 1.0 if nearest == 1 and sheet.wind else 0.0
-    stone = FADED[near.nearest_monolith(board)]
-    monsters, perils, flows, pirates = (
-        around.lure(MONSTERS),
-        around.lure(PERILS),
-        around.lure(FLOWS),
-        around.lure(PIRATES),
-    )
-    beats_pirates = 1.0 if sheet.cannons >= sheet.pirate_power else 0.0
-    land = board.explorable()
-    near_home = FADED[near.ports[board.home]] if board.home >= 0 else 0.0
-    return vec[float](
-        [
-            near_port,
-            story * near_port,
-            at_port,
-            story * at_port,
-            next_port,
-            ports_around / 3.0,
-            story * ports_around / 3.0,
-            stone,
-            stone if sheet.monoliths == 1 else 0.0,
-            stone if sheet.monoliths == 2 else 0.0,
-            monsters / 3.0,
-            perils / 3.0,
-            flows / 6.0,
-            pirates,
-            pirates * beats_pirates,
-            (2 * monsters + perils + flows / 2) / 6.0 * ports_left,
-            1.0 if land else 0.0,
-            1.0 if land & chart.story else 0.0,
-            1.0 if land & chart.gold else 0.0,
-            1.0 if land & chart.provisions else 0.0,
-            FADED[near.nearest_port(0)],
-            near_home,
-            gold * near_port,
-            (sheet.provisions_ever % 8) / 8.0,
-            (sheet.gold_ever % 5) / 5.0,
-            max(0, sheet.story - 50) / 10.0,
-            by_wind,
-            story * by_wind,
-            sheet.monster_power / 7.0,
-            sheet.pirate_power / 7.0,
-            around.lure(MONSTERS_CLOSE),
-            around.lure(PERILS_CLOSE),
-            near_port * next_port,
-            provisions * near_port,
-            1.0 if nearest == 1 else 0.0,
-            story if nearest == 1 else 0.0,
-            1.0 if nearest == 2 else 0.0,
-            story if nearest == 2 else 0.0,
-            story * min(8 * ports_left, left / TURNS_FOR_A_PORT) / 4.0,
-            gold * min(1.0, left / 6.0),
-        ]
-    )
+def _dice(s: RollingSeas, numbers: Floats) -> None:
+    """The winds of the turn and what its notebook line gives."""
+    for heading in range(len(HEADINGS)):
+        numbers.add(float(heading in s.winds))
+    line = s.book.tables.lines[s.die]
+    numbers.add(line.story / 2.0)
+    numbers.add(line.gold / 3.0)
+    numbers.add(line.provisions / 3.0)
