@@ -13,6 +13,6 @@ from flibuste.games import registry
 def test_the_rules_behind_a_question_can_be_read(key: str, lang: str) -> None:
     book = phrasebook(lang, key)
     for frame in registry.game(key).frames:
-        if frame.topic:
-            assert frame.rules and len({*frame.rules}) == len(frame.rules), frame
+        if frame.rules:  # a frame that asks has some: the conformance suite sees to it
+            assert len({*frame.rules}) == len(frame.rules), frame
             assert [number for number in frame.rules if not book.has(number)] == [], frame

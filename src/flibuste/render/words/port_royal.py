@@ -116,7 +116,13 @@ def sighting_forms(book: Phrasebook, cards: tuple[int, ...]) -> Forms:
 def adventurer_forms(book: Phrasebook, number: int) -> Forms:
     adventurer = read_adventurers()[number]
     key = f"adventurer-{adventurer.key}"
-    return {"": book.say(key), "key": adventurer.key, "power": book.attribute(key, "power"), "coins": adventurer.coins}
+    with_article = f"{key}-the"
+    return {
+        "": book.say(key),
+        "the": book.say(with_article if book.has(with_article) else key),
+        "power": book.attribute(key, "power"),
+        "coins": adventurer.coins,
+    }
 
 
 def event_forms(book: Phrasebook, number: int) -> Forms:

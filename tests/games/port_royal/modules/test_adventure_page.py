@@ -46,7 +46,7 @@ def test_before_the_chapter_begins_there_are_adventurers_to_choose_and_no_event(
     ("seats", "effect"),
     [
         (1, "Gagnez 1 pièce."),
-        (2, "Ce tour-ci, prendre une carte ne coûte rien à verser au joueur actif."),
+        (2, "Ce tour-ci, qui prend une carte ne verse rien au joueur actif."),
     ],
 )
 def test_an_event_says_what_it_does_for_so_many_players(seats: int, effect: str) -> None:

@@ -90,13 +90,13 @@ about-cat = { $dice ->
         [one] { $dice } dé relancé
        *[other] { $dice } dés relancés
     }
-about-twice = récompense double : { $reward }
+about-twice = récompense double : { $reward }
 about-pile = récits à { $least }–{ $most } points
 about-dodge = { $crates ->
         [0] plus aucune au combat
        *[other] { $crates } au combat
     }
-about-leave = non pris : { $rest }
+about-leave = non pris : { $rest }
 about-none = vous n’en avez pas
 about-fight = { $opponent }, force { $strength }, dégâts { $damage }, { $weapon } : { $reward } et { $points ->
         [one] { $points } point

@@ -59,7 +59,7 @@ web-na-aboard = { $crates ->
         [one] { $crates } caisse à bord
        *[other] { $crates } caisses à bord
     }
-web-na-attack = attaque : { $thing }
+web-na-attack = attaque : { $thing }
 web-na-stage-before = Avant
 web-na-stage-crates = Caisses
 web-na-stage-tokens = Jetons
@@ -116,7 +116,7 @@ web-na-yarn-rum = { $true ->
        *[no] { $found } sur { $needed } après le paiement
     }
 web-na-hideout-sum = somme des cases remplies × nombre de marchandises
-web-na-hideout-help = À la Tête de mort, 1, 3 ou 5 doublons cachent 1, 2 ou 3 marchandises de vos cales. Celle qu’attend votre prochaine case la remplit ; toute autre va au centre et compte seulement comme marchandise.
+web-na-hideout-help = À la Tête de mort, 1, 3 ou 5 doublons cachent 1, 2 ou 3 marchandises de vos cales. Celle qu’attend votre prochaine case la remplit ; toute autre va au centre et compte seulement comme marchandise.
 web-na-centre = centre
 web-na-forecast = Si la partie finissait maintenant
 web-na-told = Récits du tour : { $told }. Le plus haut gagne { $prize }.

@@ -179,7 +179,7 @@ do-endow-all = All that are left for { $seat }
 ## The log
 
 log-chapter = Chapter { $chapter } begins.
-log-adventurer-chosen = { $player } plays { $adventurer } and takes { $coins ->
+log-adventurer-chosen = { $player } plays { $adventurer_the } and takes { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -219,7 +219,7 @@ log-first-reward = { $player } is the first to do so{ $coins ->
 log-box-reached = { $player } has a marker on the first box of { $mission }; it does not count yet.
 log-let-pass = { $player } lets { $mission } pass.
 log-ability-unlocked = { $player }’s door opens: “{ $adventurer_power }”
-log-ability-paid = { $adventurer } brings { $player } { $coins ->
+log-ability-paid = { $adventurer_the } brings { $player } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

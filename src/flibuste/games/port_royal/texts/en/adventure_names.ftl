@@ -15,6 +15,7 @@ adventurer-ferdinando = Don Ferdinando
     .power = +1 crown for each black galleon you take, cashed or kept.
 adventurer-scott = Officer Scott
     .power = When your turn to take comes, if the river holds 5 cards or more: +1 coin.
+adventurer-scott-the = Officer Scott
 adventurer-landman = P. Landman “Baron”
     .power = +1 coin for each red frigate you take, cashed or kept.
 adventurer-mary = Cutthroat Mary

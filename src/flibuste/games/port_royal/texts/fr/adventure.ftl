@@ -179,10 +179,7 @@ do-endow-all = Tout le reste pour { $seat }
 ## Le journal
 
 log-chapter = Le chapitre { $chapter } commence.
-log-adventurer-chosen = { $player } joue { $adventurer_key ->
-        [scott] l’officier Scott
-       *[other] { $adventurer }
-    } et prend { $coins ->
+log-adventurer-chosen = { $player } joue { $adventurer_the } et prend { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
@@ -222,13 +219,10 @@ log-first-reward = { $player } y parvient en premier{ $coins ->
 log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
 log-let-pass = { $player } laisse passer { $mission }.
 log-ability-unlocked = La porte de { $player } s’ouvre : « { $adventurer_power } »
-log-ability-paid = { $adventurer_key ->
-        [scott] L’officier Scott
-       *[other] { $adventurer }
-    } rapporte { $coins ->
+log-ability-paid = { $player } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } à { $player }.
+    } grâce à { $adventurer_the }.
 log-trophy-won = { $player } découvre son trophée.
 log-crowned = { $player } gagne { $crowns ->
         [one] { $crowns } couronne

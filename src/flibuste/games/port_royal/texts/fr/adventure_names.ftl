@@ -15,6 +15,7 @@ adventurer-ferdinando = Don Ferdinando
     .power = +1 couronne à chaque galion noir que vous prenez, vendu ou conservé.
 adventurer-scott = Officier Scott
     .power = Quand vient votre tour de prendre, si la rivière compte 5 cartes ou plus : +1 pièce.
+adventurer-scott-the = l’officier Scott
 adventurer-landman = P. Landman « Baron »
     .power = +1 pièce à chaque frégate rouge que vous prenez, vendue ou conservée.
 adventurer-mary = Cutthroat Mary

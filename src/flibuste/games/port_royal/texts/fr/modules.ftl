@@ -68,7 +68,7 @@ do-set-aside = { $number ->
 
 log-gambled = { $player } utilise un parieur : 4 cartes d’un coup.
 log-stored = { $player } range { $card_the } sous son marchand et gagne 1 point d’influence.
-log-clerks-helped = { $player } prend { $card_the } : ses greffiers lui accordent { $cards ->
+log-clerks-helped = { $player } prend { $card_the } : ses greffiers lui accordent { $cards ->
         [one] { $cards } carte de plus
        *[other] { $cards } cartes de plus
     }.
