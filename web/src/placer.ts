@@ -6,6 +6,9 @@ export const OWN = ".pick-cell, .ghost, .lay-tools"; // what the placer adds to 
 
 type Way = { action: string; shape: string; anchor: number; quarters: number; cells: number[]; gain: string; terms: string; price: string };
 
+/** As the page brings them: the cells of a shape once for each of its turns, counted from where it lies. */
+type Brought = { cells: Record<string, number[]>; ways: [action: string, anchor: number, quarters: number, gain?: string, terms?: string, price?: string][] };
+
 type Line = { row: number; column: number; isColumn: boolean };
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -14,6 +17,14 @@ const EDGES: [string, (columns: number) => number][] = [["edge-t", (n) => -n], [
 const TURNED = 0.9; // of a cell: how much further a place may be where the shape need not be turned
 const ELSEWHERE = "#log, .drawer, input, textarea, select"; // where keys mean something else
 const decision = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
+
+function brought(text: string): Way[] {
+  const { cells, ways } = JSON.parse(text) as Brought;
+  return ways.map(([action, anchor, quarters, gain = "", terms = "", price = ""]) => {
+    const shape = action.split(" ")[1]!;
+    return { action, shape, anchor, quarters, cells: cells[`${shape} ${quarters}`]!.map((step) => anchor + step), gain, terms, price };
+  });
+}
 
 class Placer {
   private readonly decision = decision();
@@ -29,7 +40,7 @@ class Placer {
   constructor(private readonly form: HTMLElement) {
     this.columns = Number(form.dataset.columns);
     this.grid = document.querySelector<HTMLElement>(".chart-cells")!;
-    this.ways = JSON.parse(form.querySelector("script")!.textContent!) as Way[];
+    this.ways = brought(form.querySelector("script")!.textContent!);
     this.shape = form.querySelector<HTMLElement>("[data-shape]")?.dataset.shape;
     this.spread();
     const { signal } = this.heard;

@@ -38,13 +38,18 @@ class Way(NamedTuple):
     price: str = ""
 
 
-SENT = ("anchor", "quarters", "cells", "gain", "terms", "price")
-
-
 def data_of(ways: Sequence[Way]) -> Markup:
-    """The ways as a data block of the page; it must not end early."""
-    rows = [
-        {"action": way.option.action, "shape": way.option.arguments[0], **{name: getattr(way, name) for name in SENT}}
-        for way in ways
-    ]
-    return Markup(json.dumps(rows).replace("<", "\\u003c"))
+    """The ways as a data block of the page; it must not end early. A shape's cells are said once for each of its turns,
+    counted from where it lies."""
+    cells = {_turned(way): [cell - way.anchor for cell in way.cells] for way in ways}
+    data = {"cells": cells, "ways": [_row(way) for way in ways]}
+    return Markup(json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c"))
+
+
+def _turned(way: Way) -> str:
+    return f"{way.option.arguments[0]} {way.quarters}"
+
+
+def _row(way: Way) -> list[str | int]:
+    told = [way.gain, way.terms, way.price] if way.price else []
+    return [way.option.action, way.anchor, way.quarters, *told]
