@@ -9,13 +9,14 @@ from markupsafe import Markup
 
 from flibuste.games.nassau.city import ALLEY_NAMES, CROSSING_NAMES
 from flibuste.games.nassau.facts import changes, promised
+from flibuste.games.nassau.homeward import incomes
 from flibuste.games.nassau.modules.feld import FELD, SEND
 from flibuste.games.nassau.scoring import PART_NAMES, parts
 from flibuste.games.nassau.sea import ZONE_NAMES
 from flibuste.games.nassau.ship import ABOARD, PLACE_NAMES, is_at_sea
 from flibuste.games.nassau.sites import tower_range
 from flibuste.games.nassau.state import IN_CITY, PHASE_NAMES, Nassau
-from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES
+from flibuste.games.nassau.tables import GOOD_NAMES, NONE, SPECIES_NAMES, WEAPON_NAMES, YARN_NAMES
 from flibuste.games.nassau.words import (
     ANIMAL_VERB,
     BARGE,
@@ -27,6 +28,7 @@ from flibuste.games.nassau.words import (
     FIRE,
     GO,
     HIDE,
+    HOME,
     LAND,
     LANDED,
     LEAVE,
@@ -36,6 +38,7 @@ from flibuste.games.nassau.words import (
     SKULL,
     SUFFER,
     TAKE,
+    TELL,
     TOWER,
     USE,
     WALKED,
@@ -155,8 +158,13 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         return sight.words.say(SHORT[verb]), ""
     if verb in STOPS:
         return "", sight.words.say(STOPS[verb], cards=sight.seen.book.tables.cards_per_rum)
+    if verb == HOME:
+        return "", _homecoming(sight)
     if verb in BY_WORD:
         return "", about(sight.view, sight.words, sight.names, action)
+    if verb == TELL:
+        number = YARN_NAMES[action & ARGUMENT]
+        return sight.words.say("web-na-yarn", number=number), about(sight.view, sight.words, sight.names, action)
     if verb not in BY_SUBJECT:
         return None
     if verb == FIGHT:
@@ -204,6 +212,14 @@ def _way(sight: Sight, action: int) -> str:
     """How far it is, and how many pirates have to work."""
     told = about(sight.view, sight.words, sight.names, action)
     return ", ".join(part for part in (told, note(sight.view, sight.words, sight.names, action)) if part)
+
+
+def _homecoming(sight: Sight) -> str:
+    """What waits at home beside the income: the dolphin for the first; where there is nothing, that is said."""
+    s: Nassau = sight.seen
+    if not s.claimed:
+        return sight.words.say("web-na-dolphin")
+    return "" if any(incomes(s, sight.view.seat)) else sight.words.say("web-na-stop-home", due=0)
 
 
 def _challenge(sight: Sight, space: int) -> tuple[str, str]:

@@ -106,7 +106,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
         return None
     heading = HEADINGS[action & ARGUMENT]
     if verb == WIND:
-        return sight.words.say("web-rs-wind", arrow=ARROWS[heading]), sight.words.attribute(f"heading-{heading}", "to")
+        to = sight.words.attribute(f"heading-{heading}", "to")
+        return sight.words.say("web-rs-wind", arrow=ARROWS[heading]), sight.words.say("web-rs-wind-to", to=to)
     name = f"{ARROWS[heading]}{NO_BREAK}{GRID.name(target(sight.view, action))}"
     return (sight.words.say("web-rs-gust", step=name) if verb == GUST else name), _fare(sight, action)
 

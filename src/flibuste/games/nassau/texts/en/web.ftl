@@ -162,6 +162,7 @@ web-na-challenge = Fight: { $name } { $strength }
 web-na-plunder = Plunder: { $good }
 web-na-meet = Sea Dog
 web-na-draw = Draw
+web-na-yarn = Yarn { $number }
 web-na-takes = { $most ->
         [one] 1 crate
        *[other] { $least } to { $most } crates

@@ -168,6 +168,7 @@ web-na-challenge = Combat : { $name } { $strength }
 web-na-plunder = Piller : { $good }
 web-na-meet = Loup de mer
 web-na-draw = Piocher
+web-na-yarn = Récit { $number }
 web-na-takes = { $most ->
         [one] { $most } caisse
        *[other] { $least } à { $most } caisses
