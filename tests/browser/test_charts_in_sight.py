@@ -35,6 +35,15 @@ CUT = """() => [...document.querySelectorAll("#answer .act .btn")].filter((butto
 UNDER_THE_BAR = """(what) => [...document.querySelectorAll(what)].filter((part) => part.checkVisibility())
   .filter((part) => part.getBoundingClientRect().bottom > document.querySelector("#answer").getBoundingClientRect().top)
   .map((part) => part.id || part.innerText)"""
+OUTSIDE = """() => {
+  const window = [...document.querySelectorAll(".lens.whole")].find((lens) => lens.offsetParent);
+  const frame = window.getBoundingClientRect();
+  const end = Math.min(frame.bottom, document.querySelector("#answer").getBoundingClientRect().top);
+  return [...window.querySelectorAll('[name="action"]')].filter((answer) => {
+    const { left, right, top, bottom } = answer.getBoundingClientRect();
+    return left < frame.left || right > frame.right || top < frame.top || bottom > end;
+  }).map((answer) => answer.value);
+}"""
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 TABLES = 3  # of a sort
 
@@ -88,6 +97,28 @@ def test_a_phone_shows_every_answer_round_the_place_that_is_asked_about(page: Pa
     for table in tables(topic):
         show(page, table)
         assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(("key", "topic"), [("rolling-seas", "home"), ("nassau", "land")])
+def test_a_phone_shows_the_whole_chart_for_a_question_about_places_all_over_it(page: Page, key: str, topic: str) -> None:
+    page.set_viewport_size(PHONE)
+    show(page, written(in_play(key, 4, topic, 0)))
+    assert page.evaluate(OUTSIDE) == []
+    page.locator(".lens.whole").click()
+    expect(page.locator(".lens.whole")).to_have_count(0)
+    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")  # news of the table: the question is the same
+    expect(page.locator(".lens.whole")).to_have_count(0)
+
+
+def test_the_small_sea_of_a_phone_opens_the_whole_of_it(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    show(page, written(in_play("nassau", 4, "sail", 60)))
+    page.locator("#na-sea-mini").click()
+    whole = page.locator("#na-sea-lens.whole .na-overview").bounding_box()
+    assert whole and whole["x"] >= 0 and whole["x"] + whole["width"] <= PHONE["width"]
+    expect(page.locator(".na-zone").first).to_be_hidden()
+    page.locator("#na-sea-lens").click()
+    expect(page.locator(".na-zone").first).to_be_visible()
 
 
 @pytest.mark.parametrize("topic", ["act", "land", "sail", "quay", "animal"])
@@ -152,6 +183,34 @@ def test_the_bar_shows_every_step_whole(page: Page, size: ViewportSize, lang: st
     page.set_viewport_size(size)
     show(page, written(position("rolling-seas", 4, topic, 40, 9), lang))
     assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "topic", "moves", "options"), [("rolling-seas", 2, "act", 60, 10), ("nassau", 4, "fire", 291, 7)]
+)
+@SIZES
+def test_the_bar_shows_whole_what_has_much_to_tell(
+    page: Page, size: ViewportSize, key: str, seats: int, topic: str, moves: int, options: int
+) -> None:
+    page.set_viewport_size(size)
+    show(page, written(in_play(key, seats, topic, moves, options)))
+    assert page.evaluate(CUT) == []
+
+
+def test_the_name_of_a_space_leaves_the_ships_on_it_in_sight(page: Page) -> None:
+    """The first ship waits on the frame while the second is put there."""
+    page.set_viewport_size(DESKTOP)
+    show(page, written(in_play("amerigo", 3, "navigate", 0, 90)))
+    taken = page.locator(".spot.launch.taken").locator("visible=true")
+    name, space = taken.locator("span").first.bounding_box(), taken.bounding_box()
+    assert name and space and name["x"] + name["width"] < space["x"] + space["width"] / 2 - 16
+
+
+def test_late_in_a_game_of_three_the_own_panel_stays_whole(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    for moves in (200, 250, 300):
+        show(page, written(in_play("amerigo", 3, "turn", moves)))
+        assert page.locator("#am-side").evaluate("(side) => side.scrollHeight <= side.clientHeight")
 
 
 @SIZES

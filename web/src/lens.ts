@@ -4,8 +4,11 @@ import { whyNot } from "./why";
 const NEAR = 1.1; // widths of a cell between a press and the middle of the answer it means
 const END = 24; // pixels: so near to its end a chart is there
 const ANSWERS = '[name="action"], [name="action"] .price';
+const PLACES = `${ANSWERS}, .pick-cell`; // where something can be put, too
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
+const question = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
+let chosen: string | undefined; // the question at which the reader has chosen where to look
 const mini = () => [...document.querySelectorAll<HTMLElement>("[data-mini]")].find(isShown);
 
 /** Brings a point of the chart, given in parts of its width and height, into the middle of the window. */
@@ -44,6 +47,12 @@ function withAnswers(frame: DOMRect, here: DOMRect, answers: DOMRect[]): DOMRect
   return new DOMRect(across.x, down.y, across.width, down.height);
 }
 
+/** A question about places all over the chart shows the whole of it first. */
+function overlook(): void {
+  const window = lens();
+  if (window?.hasAttribute("data-overlook") && mini() && chosen !== question()) window.classList.add("whole");
+}
+
 /** Brings what the question is about into the middle; where that leaves an answer outside, the answers with it. */
 function centre(): void {
   const window = lens();
@@ -67,7 +76,7 @@ function aside(window: HTMLElement, ...seen: HTMLElement[]): void {
     map.classList.toggle("aside", isEast);
     return;
   }
-  const shown = [...seen, ...window.querySelectorAll<HTMLElement>(ANSWERS)];
+  const shown = [...seen, ...window.querySelectorAll<HTMLElement>(PLACES)];
   const covered = [false, true].map((isAside) => {
     map.classList.toggle("aside", isAside);
     const place = map.getBoundingClientRect();
@@ -119,6 +128,7 @@ function frame(): void {
 
 export function lenses(): void {
   const prepare = () => {
+    overlook();
     centre();
     frame();
   };
@@ -144,6 +154,7 @@ export function lenses(): void {
     const paper = window.firstElementChild!.getBoundingClientRect();
     const [x, y] = [(event.clientX - paper.x) / paper.width, (event.clientY - paper.y) / paper.height];
     window.classList.remove("whole");
+    chosen = question();
     look(window, x, y);
     frame();
   }, { capture: true });

@@ -79,8 +79,9 @@ class Scene(Panels):
             if verb in ("sail", "launch"):
                 ship, place = arguments[0], PLACES.index(arguments[1])
                 good = " good" if post_space(self.s, self.seat, place) != OFF_BOARD else ""
+                taken = " taken" if any(place in ships for ships in self.s.ships) else ""
                 found.append(
-                    Spot(f"{place_css(place)} {verb} ship-{ship}{good}", self._steps(verb, ship, place), option)
+                    Spot(f"{place_css(place)} {verb} ship-{ship}{good}{taken}", self._steps(verb, ship, place), option)
                 )
         return found
 
