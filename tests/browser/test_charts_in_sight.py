@@ -100,13 +100,13 @@ def test_a_phone_shows_every_answer_round_the_place_that_is_asked_about(page: Pa
 
 
 @pytest.mark.parametrize(("key", "topic"), [("rolling-seas", "home"), ("nassau", "land")])
-def test_a_phone_shows_the_whole_chart_for_a_question_about_places_all_over_it(page: Page, key: str, topic: str) -> None:
+def test_a_phone_shows_the_whole_chart_to_answers_all_over_it(page: Page, key: str, topic: str) -> None:
     page.set_viewport_size(PHONE)
     show(page, written(in_play(key, 4, topic, 0)))
     assert page.evaluate(OUTSIDE) == []
     page.locator(".lens.whole").click()
     expect(page.locator(".lens.whole")).to_have_count(0)
-    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")  # news of the table: the question is the same
+    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")  # news while the question stays
     expect(page.locator(".lens.whole")).to_have_count(0)
 
 
