@@ -16,6 +16,7 @@ def test_every_answer_on_the_map_can_be_tapped_in_the_corners_too(visit: Visit) 
     player.wishes = ("navigate", "gold")
     while not page.locator('#board [value="launch a north-3"]').count():
         player.answer()
+    page.locator("#am-lens.whole").tap()  # where to look; what to do comes then
     page.locator('#board [value="launch a north-3"]').tap()
     page.wait_for_selector('#board [value^="sail a"]', state="attached")
     for verb in ("sail a", "launch b"):

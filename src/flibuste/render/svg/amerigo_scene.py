@@ -91,6 +91,11 @@ class Scene(Panels):
         return str(steps_to(self.s, self.seat, SHIPS.index(ship), place))
 
     @property
+    def overlooks(self) -> bool:
+        """Before the first ship is on the map, every space of the frame is open to it."""
+        return bool(self.sight.offering("launch")) and not self.sight.offering("sail")
+
+    @property
     def ships(self) -> list[str]:
         """The ships that may be moved, if there is a choice."""
         movable = [ship for ship in SHIPS if any(f"ship-{ship}" in spot.css for spot in self.spots)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flibuste.games.rolling_seas.actions import GUST, LINE, SAIL, SPEND, WIND
+from flibuste.games.rolling_seas.actions import GUST, HOME, LINE, SAIL, SPEND, WIND
 from flibuste.games.rolling_seas.chart import GRID, PORTS
 from flibuste.games.rolling_seas.facts import changes
 from flibuste.games.rolling_seas.scoring import Count, title
@@ -96,10 +96,14 @@ def headline(sight: Sight, result: Result) -> str:
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
     """Steps are said by their arrow and where they lead, winds by their arrow and where they blow; a line of the
-    notebook by its number, where what it brings is said beside it, a provision by what it buys."""
+    notebook by its number, where what it brings is said beside it, a provision by what it buys, a port by its number."""
     verb = verb_of(action)
     if verb == LINE and changes(sight.view, action):
         return sight.words.say("web-rs-line", line=1 + (action & ARGUMENT)), ""
+    if verb == HOME:
+        cell = target(sight.view, action)
+        number = 1 + sight.seen.boards[sight.seat].chart.port_at[cell]
+        return sight.words.say("web-rs-port", number=number), GRID.name(cell)
     if verb == SPEND:
         return f"+1 {sight.words.say('thing-moves', count=1)}", own_note(sight.view, sight.words, action, but="moves")
     if verb not in (SAIL, GUST, WIND):

@@ -8,6 +8,7 @@ web-rs-ship-of = { $name }’s ship
 web-rs-count = { $name }: { $count }
 web-rs-wind = Navigate { $arrow }
 web-rs-wind-to = wind { $to }
+web-rs-port = Port { $number }
 web-rs-gust = One step { $step }
 web-rs-line = Line { $line }
 web-rs-moves = −{ $moves } { $moves ->

@@ -8,6 +8,7 @@ web-rs-ship-of = Le navire de { $name }
 web-rs-count = { $name } : { $count }
 web-rs-wind = Naviguer { $arrow }
 web-rs-wind-to = vent { $to }
+web-rs-port = Port { $number }
 web-rs-gust = Un pas { $step }
 web-rs-line = Ligne { $line }
 web-rs-moves = −{ $moves } mvt
