@@ -95,8 +95,8 @@ def headline(sight: Sight, result: Result) -> str:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Steps are said by their arrow and where they lead, winds by their arrow and where they blow; a line of the
-    notebook by its number, where what it brings is said beside it, a provision by what it buys, a port by its number."""
+    """Steps are said by their arrow and where they lead, winds by their arrow and where they blow; ports
+    and lines of the notebook by their number, where what it brings is said beside it, a provision by what it buys."""
     verb = verb_of(action)
     if verb == LINE and changes(sight.view, action):
         return sight.words.say("web-rs-line", line=1 + (action & ARGUMENT)), ""
