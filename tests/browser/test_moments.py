@@ -82,6 +82,23 @@ def test_a_rival_of_nassau_is_looked_at_on_board() -> None:
     assert not re.search(r'value="ship"[^>]* checked', table(match, 0).board)
 
 
+def test_a_home_port_is_called_by_its_number() -> None:
+    options = table(matches.in_play("rolling-seas", 2, "home", 0), 0).prompt.options
+    assert [option.label for option in options] == [f"Port\N{NO-BREAK SPACE}{number}" for number in range(1, 9)]
+
+
+def test_the_way_home_says_what_waits_there() -> None:
+    """The dolphin for the first, the income; where there is neither, that too is said."""
+    asked = [
+        option.note
+        for match in matches.random_play("nassau", 3, 2)
+        if not match.over and deciders(match.state)[0] == 0
+        for option in table(match, 0).prompt.options
+        if option.action == "home"
+    ]
+    assert {"dolphin", "dolphin, +1 yarn card", "+1 yarn card", "nothing so far"} <= set(asked)
+
+
 def lost_turn() -> Match:
     return next(
         match
