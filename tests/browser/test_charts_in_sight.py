@@ -13,8 +13,9 @@ from flibuste.kernel import Match, asking
 from flibuste.server.web import rendering
 from flibuste.server.web.composer import Composer, TableContext
 from flibuste.server.web.page_models import Site
+from flibuste.server.web.replaying import Replay
 from tests.browser.gallery import NO_STREAM, STATIC
-from tests.browser.matches import in_play, position, random_play
+from tests.browser.matches import finished, in_play, position, random_play
 from tests.browser.visiting import DESKTOP, PHONE
 
 COVERED = """() => [...document.querySelectorAll('#board [name="action"]')].filter((answer) => answer.offsetParent)
@@ -211,6 +212,16 @@ def test_late_in_a_game_of_three_the_own_panel_stays_whole(page: Page) -> None:
     for moves in (200, 250, 300):
         show(page, written(in_play("amerigo", 3, "turn", moves)))
         assert page.locator("#am-side").evaluate("(side) => side.scrollHeight <= side.clientHeight")
+
+
+@pytest.mark.parametrize("key", ["amerigo", "nassau"])
+def test_looking_back_leaves_what_one_presses_free(page: Page, key: str) -> None:
+    """The tools of the header; and on Amerigo's board nothing has to be scrolled for."""
+    page.set_viewport_size(DESKTOP)
+    replay = Replay(finished(key, 4), 100, 0, "fr", TableContext("x")).page()
+    show(page, rendering.render("replay.html", Site("fr", "day"), replay))
+    page.locator("header a.tool").first.click(trial=True, timeout=5_000)
+    assert page.locator(".am-side").evaluate_all("(all) => all.every((side) => side.scrollHeight <= side.clientHeight)")
 
 
 @SIZES
