@@ -36,7 +36,6 @@ STOCKS = {
     "story": "quill-ink",
 }
 BESIDE = STOCKS | {"monoliths": "menhir", "monsters": "giant-squid", "pirates": "pirate-skull", "renown": "laurels"}
-ALL_OVER = ("home", "ambush", "point")  # answers that may lie anywhere on the chart
 FEW = 10  # boxes that there is room to draw
 
 
@@ -82,7 +81,7 @@ def scene(sight: Sight) -> SimpleNamespace:
         whose_ship="" if sight.is_own(sight.seat) else sight.names[sight.seat],
         width=GRID.width,
         picture=(SEA.width, SEA.height),
-        overlooks=any(sight.offering(verb) for verb in ALL_OVER),
+        overlooks=bool(sight.offering("home")),
         here=_here(ways, spots, OFF_GRID if sight.offering("point") else board.ship),
         spots=spots,
         reasons=reasons(sight, owner),
