@@ -168,7 +168,7 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("play", "port-royal", "--load", "game.flib.json"), "Une partie sauvegardée"),
         (("play", "--sets", "3"), "pas d’option --sets"),
         (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
-        (("replay",), "Il manque FILE"),
+        (("replay",), "Il manque FICHIER"),
         (("plaay",), "pas de commande plaay"),
         (("play", "port-royal", "amerigo"), "amerigo est de trop"),
         (("play", "port-roial"), "pas de jeu port-roial"),

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flibuste.cli.answers import Answer
-from flibuste.cli.output import WIDEST, plain_table
+from flibuste.cli.output import page_width, plain_table
 from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import SPECTATOR, Event, Match, View
 from flibuste.kernel.match import Move
@@ -27,10 +27,6 @@ TOLD: Final = (0, 0, 0, 2)
 NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
-
-
-def page_width(out: Console) -> int:
-    return min(out.width, WIDEST)
 
 
 def rows(out: Console, *parts: RenderableType) -> int:
@@ -114,13 +110,3 @@ def _verdict(book: Phrasebook, winners: Sequence[str]) -> str:
     if len(winners) == 1:
         return book.say("terminal-won", player=winners[0])
     return book.say("terminal-shared", players=", ".join(winners))
-
-
-def glossary(entries: list[tuple[str, str]]) -> RenderableType:
-    """Words in one column, what they mean in another."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style=ASKED)
-    grid.add_column()
-    for name, explanation in entries:
-        grid.add_row(Prose(name), Prose(explanation))
-    return Padding(grid, TOLD)

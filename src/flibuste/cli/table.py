@@ -16,14 +16,13 @@ from flibuste.cli.answers import meant, plain
 from flibuste.cli.arguments import refused
 from flibuste.cli.named_bots import bot_named
 from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
+from flibuste.cli.output import glossary, page_width
 from flibuste.cli.records import save_as, save_record
 from flibuste.cli.screen import (
     ASKED,
     QUIET,
     answers_of,
     fits,
-    glossary,
-    page_width,
     show_board,
     show_question,
     show_ranking,

@@ -82,6 +82,7 @@ terminal-verified =
     }, and the final position is the one recorded.
 terminal-position-over = The game is over.
 terminal-seat-name = Player { $number }
+terminal-serving = Flibuste: { $address } (Ctrl-C stops; games are kept)
 
 ## Tables
 
@@ -180,3 +181,5 @@ refused-campaign-file = A campaign is a file whose name ends in { $suffix } or {
 refused-handing = Say whose place whom is given, as in Yann=Maï or Yann=greedy, not '{ $wish }'.
 refused-evening = Chapter { $chapter } is being played: `campaign play { $name }` goes on with it, --again breaks it off.
 refused-spoilers = Chapter { $chapter } tells the story out of order: chapter { $next } is the next one; say so with --spoilers if you want it.
+refused-port = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port or --host.
+refused-packages = The web table needs more packages ({ $name }): pip install flibuste[server].

@@ -82,6 +82,7 @@ terminal-verified =
     }, et la position finale est celle qui est notée.
 terminal-position-over = La partie est terminée.
 terminal-seat-name = Place { $number }
+terminal-serving = Flibuste : { $address } (Ctrl-C arrête ; les parties sont gardées)
 
 ## Tableaux
 
@@ -180,3 +181,5 @@ refused-campaign-file = Une campagne est un fichier dont le nom finit par { $suf
 refused-handing = Dites à qui revient la place de qui, comme Yann=Maï ou Yann=greedy, pas « { $wish } ».
 refused-evening = Le chapitre { $chapter } est en cours : « campaign play { $name } » le continue, --again l’interrompt.
 refused-spoilers = Le chapitre { $chapter } raconte l’histoire dans le désordre : le prochain est le { $next } ; dites-le par --spoilers si vous le voulez ainsi.
+refused-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port ou --host.
+refused-packages = La table web demande d’autres paquets ({ $name }) : pip install flibuste[server]
