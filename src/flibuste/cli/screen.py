@@ -28,6 +28,8 @@ NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
+Parts = list[RenderableType]
+
 
 def rows(out: Console, *parts: RenderableType) -> int:
     """How many lines it takes on a page."""
@@ -41,6 +43,31 @@ def fits(out: Console, *parts: RenderableType) -> bool:
 
 def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableType:
     return text.board(view, speaker, page_width(out))
+
+
+def in_order(view: View[Any], speaker: Speaker, out: Console, news: Parts, below: Parts) -> Parts:
+    """What stands above the question where lines only ever follow each other."""
+    return [show_board(view, speaker, out), *news]
+
+
+def above(view: View[Any], speaker: Speaker, out: Console, news: Parts, below: Parts) -> Parts:
+    """What stands above the question: the board and the news, in the order in which the board stays in sight; where
+    the screen is too small for it, what an answer is found from stands there once more."""
+    board = show_board(view, speaker, out)
+    if fits(out, board, *news, *below):
+        return [board, *news]
+    if fits(out, board, *below):
+        return [*news[1:], Text(), board]
+    return [board, *news, *_near(view, speaker, out, below)]
+
+
+def _near(view: View[Any], speaker: Speaker, out: Console, below: Parts) -> Parts:
+    """As much of it as stands on the screen above the question."""
+    left = out.height - rows(out, Text(), *below) - 1
+    parts = text.near(view, speaker, page_width(out), left)
+    while parts and not fits(out, Text(), *parts, *below):
+        parts = parts[1:]
+    return [Text(), *parts] if parts else []
 
 
 def tell(

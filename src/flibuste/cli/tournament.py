@@ -54,7 +54,7 @@ def arena(
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
-    """Let bots meet each other on the same deals from every seat; started again, it goes on where it was interrupted."""
+    """Let bots meet each other on the same deals from every seat; started again, it goes on."""
     names = tuple(read_names(bots)) + ((against,) if against else ())
     for name in names:
         bot_named(name, 0)

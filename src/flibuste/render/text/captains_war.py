@@ -61,6 +61,13 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts, *others, Text(), _dice(s, speaker.book, view.seat), *full)
 
 
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """The dice, then one's own sheet, what one pays with last."""
+    s: CaptainsWar = view.seen
+    paper = Paper(s, speaker, view.seat)
+    return [_dice(s, speaker.book, view.seat), Text(), paper.boardings(), *paper.columns(), *paper.purse(view.seat)]
+
+
 def _sheet(paper: Paper, seat: int, whole: bool) -> Iterator[RenderableType]:
     yield from (Text(), paper.heading(seat))
     for line in paper.lines() if whole else paper.few_lines():
@@ -158,8 +165,14 @@ class Paper:
         return self.side == seat or self.side >= self.s.book.seats
 
     def lines(self) -> list[Text]:
-        columns = [line for track in TRACKS for line in (self.acquisitions(track), self.track(track))]
-        return [self.gold(), self.chest(), self.crew(), *columns, self.boardings()]
+        return [self.gold(), self.chest(), self.crew(), *self.columns(), self.boardings()]
+
+    def columns(self) -> list[Text]:
+        return [line for track in TRACKS for line in (self.acquisitions(track), self.track(track))]
+
+    def purse(self, seat: int) -> list[Text]:
+        """Whose it is, and all that can be spent."""
+        return [self.heading(seat), self.gold(), self.chest(), self.crew()]
 
     def few_lines(self) -> list[Text]:
         progress = [
