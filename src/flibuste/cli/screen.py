@@ -73,17 +73,21 @@ def _near(view: View[Any], speaker: Speaker, out: Console, below: Parts) -> Part
 def tell(
     known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker, opening: Iterable[Event] = ()
 ) -> list[RenderableType]:
-    """What happened: a paragraph for each turn (the event `turn` opens one), and in it for each player who answers."""
+    """What happened: a paragraph for each round and turn (the events of these names open one, together where they
+    follow each other), and in it for each player who answers."""
     paragraphs: list[list[str]] = [[speaker.event(event) for event in opening]]
     teller: int | None = None
+    before = ""
     for move, events in known:
         if teller not in (None, move.seat):
             paragraphs.append([])
         teller = move.seat
         for event in events:
-            if speaker.game.events[event[0]].name == "turn":
+            name = speaker.game.events[event[0]].name
+            if name == "round" or (name == "turn" and before != "round"):
                 paragraphs.append([])
                 teller = None
+            before = name
             paragraphs[-1].append(speaker.event(event))
     return [Padding(Prose(" ".join(sentences)), TOLD) for sentences in paragraphs if sentences]
 

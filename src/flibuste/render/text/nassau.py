@@ -51,13 +51,13 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
 
 
 def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
-    """One's own yarns, what lies in the zone where one is, and one's own ship."""
+    """One's own yarns, the alleys at the captain's crossing or what lies in the zone where one is, and one's ship."""
     s, book, seat = view.seen, speaker.book, view.seat
     ship = [(book.say(f"board-{row}"), _said(s, book, seat, row)) for row in SHIP_ROWS]
     own = Prose(" · ".join(book.say("board-row", name=name, value=value or "–") for name, value in ship))
     place = s.ships[seat].place
-    here = [lying(s, speaker, place)] if place < ZONES else []
-    return [_hand(s, book, seat), *here, own]
+    around = _ways(s, speaker) if s.phase == IN_CITY else [lying(s, speaker, place)] if place < ZONES else []
+    return [_hand(s, book, seat), Group(*around), own]
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
