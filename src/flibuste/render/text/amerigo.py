@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.amerigo.actions import bonus, special_action
 from flibuste.games.amerigo.building import unpacked
-from flibuste.games.amerigo.catalogue import LAY, LEARN, MOVE, SAIL, packed_cubes
+from flibuste.games.amerigo.catalogue import ACTIONS, ADVANCE, LAY, LEARN, MOVE, PERFORM, SAIL, packed_cubes
 from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import mask_of_tile, packed_tile
 from flibuste.games.amerigo.pirates import strength
@@ -34,6 +35,7 @@ from flibuste.render.words.amerigo_notes import note_of
 SIDE_BY_SIDE: Final = 110
 LEAST_OF_MAP: Final = 4  # lines, below which a part of it tells nothing
 INDENT: Final = (0, 0, 0, 4)
+TOLD_AS_ON_A_BUTTON: Final = tuple(action >> VERB_SHIFT for action in (SAIL, MOVE, LEARN, ADVANCE))
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
@@ -73,12 +75,16 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer costs and brings, and which cells a tile covers."""
-    if action >> VERB_SHIFT in (SAIL >> VERB_SHIFT, MOVE >> VERB_SHIFT):
-        return note_of(view, speaker.book, action)
-    told = plain.note(view, speaker.book, speaker.players, action)
-    if action >> VERB_SHIFT == LEARN >> VERB_SHIFT:
-        return _power(speaker.book, action - LEARN)
-    if action >> VERB_SHIFT != LAY >> VERB_SHIFT:
+    verb, book = action >> VERB_SHIFT, speaker.book
+    if verb in TOLD_AS_ON_A_BUTTON:
+        return note_of(view, book, action)
+    if action == PERFORM:
+        action_of_space = book.attribute(f"name-{COLOURS[special_action(view.seen, view.seat)]}", "action")
+        return f"{action_of_space}, {note_of(view, book, action)}"
+    told = plain.note(view, book, speaker.players, action)
+    if action in ACTIONS and not told:
+        return _wasted(view, book, action)
+    if verb != LAY >> VERB_SHIFT:
         return told
     cells = mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))
     return f"{' '.join(PLACES[cell] for cell in cells_of(cells))} · {told}"
@@ -94,9 +100,10 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     return signs + [(book.say(f"name-{PROGRESS[tile]}"), book.say(f"AM-PRG-{tile + 1:03}")) for tile in sorted(seen)]
 
 
-def _power(book: Phrasebook, tile: int) -> str:
-    """What a progress tile does, without its name."""
-    return book.say(f"AM-PRG-{tile + 1:03}").removeprefix(book.say(f"name-{PROGRESS[tile]}")).lstrip(",: \u00a0")
+def _wasted(view: View[Any], book: Phrasebook, action: int) -> str:
+    """An action that brings points and leaves nothing to use them for."""
+    colour = ACTIONS.index(action)
+    return book.say("note-lost", points=base_points(view.seen) + bonus(view.seen, view.seat, colour))
 
 
 def _headline(s: Amerigo, book: Phrasebook) -> Text:

@@ -33,6 +33,7 @@ from flibuste.games.captains_war.tables import (
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, verb_of
+from flibuste.render import plain
 from flibuste.render.sentences import Speaker
 from flibuste.render.words import captains_war as words
 from flibuste.render.words.forms import minus, signed
@@ -75,7 +76,7 @@ def _sheet(paper: Paper, seat: int, whole: bool) -> Iterator[RenderableType]:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """What answers mean that cost and bring nothing by themselves: the die, the opponent, the party."""
+    """What answers mean beside their price: the die, the opponent, the party, which is spent whoever wins."""
     s: CaptainsWar = view.seen
     verb, argument = verb_of(action), action & ARGUMENT
     if verb == SET_ASIDE:
@@ -83,7 +84,8 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     if verb == ATTACK:
         return words.as_target(s, speaker.book, s.book.voices.index(argument))
     if verb == COMMIT:
-        return speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
+        total = speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
+        return ", ".join(filter(None, [total, plain.note(view, speaker.book, speaker.players, action)]))
     return ""
 
 

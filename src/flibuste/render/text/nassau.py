@@ -193,7 +193,7 @@ def _cargo(s: Nassau, book: Phrasebook, ship: Ship, seat: int, row: str) -> str:
         return book.say(
             "board-hideout-cell",
             filled=ship.filled,
-            due=" ".join(column[ship.filled : ship.filled + 2]),
+            due=", ".join(column[ship.filled : ship.filled + 2]),
             store=sum(ship.store),
         )
     return str(len(s.hands[seat]))
