@@ -28,10 +28,10 @@ OWN = {
 }
 
 
-def screens(game: str, seats: int, width: int) -> Iterator[tuple[View, str]]:
+def screens(game: str, seats: int, width: int, options: dict[str, str] | None = None) -> Iterator[tuple[View, str]]:
     """What the first seat sees at each of its questions."""
     names = ["Maï", "Bonny", "Morgan", "Rackham"][:seats]
-    match = Match.start(registry.game(game), names, {}, bytes(32))
+    match = Match.start(registry.game(game), names, options or {}, bytes(32))
     out = Console(file=io.StringIO(), width=width, height=LINES, force_terminal=True, color_system=None)
     table = Table(match, "en", Path("match.flib.json"), out)
     table.interactive = True
@@ -57,6 +57,16 @@ def test_own_stock_stands_above_the_question(game: str) -> None:
             assert OWN[game].format(s=view.seen) in " ".join(screen.split()), screen
             looked_at += 1
     assert looked_at > 3
+
+
+def test_a_river_that_leaves_no_room_for_the_table_stands_above_the_question() -> None:
+    options = {"contracts": "competitive", "sails": "marked", "gambler": "yes"}
+    looked_at = 0
+    for view, screen in screens("port-royal", 4, 80, options):
+        if len(view.options) <= FEW and len(view.seen.river) > 1:
+            assert "The river" in screen and "Maï  " in screen, screen
+            looked_at += 1
+    assert looked_at > 1
 
 
 def test_the_map_of_amerigo_shows_where_one_can_go() -> None:

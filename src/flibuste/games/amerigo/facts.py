@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flibuste.games.amerigo.catalogue import SAIL, SETTLE, SKIP
+from flibuste.games.amerigo.catalogue import SETTLE, SKIP
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import GOODS
 from flibuste.games.amerigo.turn import Turn
-from flibuste.kernel import NOBODY, VERB_SHIFT, Event, Plan, View
+from flibuste.kernel import NOBODY, Event, Plan, View
 from flibuste.kit import Change
 from flibuste.kit.facts import copy_of, difference, give
 
@@ -18,13 +18,12 @@ POINTS: Final = "points"  # action points
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """Everything the answer changes at once, for every player; nothing is drawn for it. AM-BLU-007 A trading post is
-    free, and a step is no action point: those that go because the last ship has moved are the price of neither."""
+    free: action points that go because the last ship has moved are not its price."""
     before: Amerigo = view.seen
     after, _ = played(view, action)
     seats = [view.seat, *(seat for seat in range(before.rules.seats) if seat != view.seat)]
     found = [change for seat in seats for change in changed(before, after, seat)]
-    is_free = action in (SETTLE, SKIP) or action >> VERB_SHIFT == SAIL >> VERB_SHIFT
-    payer = NOBODY if is_free else view.seat
+    payer = NOBODY if action in (SETTLE, SKIP) else view.seat
     return [change for change in found if change.seat == payer or change.thing != POINTS]
 
 

@@ -13,6 +13,7 @@ from flibuste.data.phrases import Phrasebook
 from flibuste.games.amerigo.actions import bonus, special_action
 from flibuste.games.amerigo.building import unpacked
 from flibuste.games.amerigo.catalogue import ACTIONS, ADVANCE, LAY, LEARN, MOVE, PERFORM, SAIL, packed_cubes
+from flibuste.games.amerigo.facts import POINTS, changes
 from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
 from flibuste.games.amerigo.pieces import mask_of_tile, packed_tile
 from flibuste.games.amerigo.pirates import strength
@@ -35,7 +36,7 @@ from flibuste.render.words.amerigo_notes import note_of
 SIDE_BY_SIDE: Final = 110
 LEAST_OF_MAP: Final = 4  # lines, below which a part of it tells nothing
 INDENT: Final = (0, 0, 0, 4)
-TOLD_AS_ON_A_BUTTON: Final = tuple(action >> VERB_SHIFT for action in (SAIL, MOVE, LEARN, ADVANCE))
+TOLD_AS_ON_A_BUTTON: Final = tuple(action >> VERB_SHIFT for action in (MOVE, LEARN, ADVANCE))
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
@@ -78,6 +79,10 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     verb, book = action >> VERB_SHIFT, speaker.book
     if verb in TOLD_AS_ON_A_BUTTON:
         return note_of(view, book, action)
+    if verb == SAIL >> VERB_SHIFT:
+        lost = [change.amount for change in changes(view, action) if change.thing == POINTS]
+        ends = [book.say("terminal-last-ship", points=-amount) for amount in lost]
+        return ", ".join([note_of(view, book, action), *ends])
     if action == PERFORM:
         action_of_space = book.attribute(f"name-{COLOURS[special_action(view.seen, view.seat)]}", "action")
         return f"{action_of_space}, {note_of(view, book, action)}"
