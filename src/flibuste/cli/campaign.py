@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names
+from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names, refused
 from flibuste.cli.campaign_folders import (
     Place,
     known,
@@ -90,7 +90,7 @@ def list_(lang: LanguageOption = None) -> None:
         try:
             there = place(name).read()
         except BadCampaign as error:
-            table.add_row(name, "", str(error))
+            table.add_row(name, "", Prose(refused(error)))
             continue
         table.add_row(name, ", ".join(member.name for member in there.members), stands(there, book_of(there, spoken)))
     say(table)

@@ -51,7 +51,8 @@ def read_link(url: str) -> Place:
     match parts.path.strip("/").split("/"):
         case ["t", table, "seat", token] if parts.scheme in ("http", "https"):
             return Place(f"{parts.scheme}://{parts.netloc}", table, token)
-    raise BadOption(f"{url!r} is not the link of a seat; it should look like http://host/t/<table>/seat/<token>.")
+    text = f"{url!r} is not the link of a seat; it should look like http://host/t/<table>/seat/<token>."
+    raise BadOption(text, "refused-link", url=url)
 
 
 def sit_down(place: Place, name: str) -> None:

@@ -82,7 +82,8 @@ def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
     if seats is not None and len(bots) == 1:
         return list(bots) * seats
     if seats is not None and len(bots) != seats:
-        raise BadOption(f"{seats} seats need {seats} bots, or one for all of them; {len(bots)} are named.")
+        text = f"{seats} seats need {seats} bots, or one for all of them; {len(bots)} are named."
+        raise BadOption(text, "refused-line-up", seats=seats, bots=len(bots))
     return list(bots)
 
 

@@ -59,11 +59,14 @@ def arena(
     for name in names:
         bot_named(name, 0)
     if len(set(names)) != len(names):
-        raise BadOption("Every bot is named once; a bot needs no match against itself.")
+        text = "Every bot is named once; a bot needs no match against itself."
+        raise BadOption(text, "refused-named-twice")
     if len(names) == 1 and seats > 1:
-        raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
+        text = "An arena needs two bots or more; `flibuste simulate` plays one against itself."
+        raise BadOption(text, "refused-one-bot")
     if against and seats == 1:
-        raise BadOption("Alone at the table there is nobody to meet: leave --against out.")
+        text = "Alone at the table there is nobody to meet: leave --against out."
+        raise BadOption(text, "refused-nobody-to-meet")
     require_packages()
     options = read_options(option)
     registry.game(game).rules(seats, options)
