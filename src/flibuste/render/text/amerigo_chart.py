@@ -150,10 +150,10 @@ def _offered(view: View[Any]) -> set[int]:
 
 def ashore(s: Amerigo, book: Phrasebook) -> Text:
     """Ships that are not at sea yet."""
-    ashore = [
+    waiting = [
         f"{seat + 1}{SHIPS[ship]}"
         for seat, ships in enumerate(s.ships)
         for ship, at in enumerate(ships)
         if at == OFF_BOARD
     ]
-    return Text(book.say("board-off-board", ships=", ".join(ashore)) if ashore else "", QUIET)
+    return Text(book.say("board-off-board", ships=", ".join(waiting)) if waiting else "", QUIET)
