@@ -154,9 +154,7 @@ class Months(Table):
         latest = self.missions[-1]
         arrow = ARROWS[self.mode].get(latest)
         if arrow:
-            asked = arrow[0]
-            done = any(asked in player.done for player in self.players)
-            self.reveal_mission(asked if len(arrow) == 1 else arrow[1 if done else 2])
+            self.reveal_mission(arrow[0] if len(arrow) == 1 else self.answer_of(*arrow))
         elif self.mode == "cooperative":
             self.over = True
             return
@@ -170,6 +168,11 @@ class Months(Table):
                     player.out += 1
                     self.uncover(seat)
         self.rebuild()
+
+    def answer_of(self, asked: str, tick: str, cross: str) -> str:
+        is_done = any(asked in player.done for player in self.players)
+        assert self.chance.heard("hourglass-asked") == [asked, int(is_done)]
+        return tick if is_done else cross
 
     def rebuild(self) -> None:
         """PR-ADV-036 The discard is turned over as it lies; a card of the reserve goes on top, if there is one."""
