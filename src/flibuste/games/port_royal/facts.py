@@ -37,11 +37,9 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     doing of the answer, even where its event is known."""
     certain = settled(view, action)
     after = foreseen(view, action)
-    if (
-        after is None
-        or after.turns != view.seen.turns
-        or (after.decider == view.seat and len(after.stack) > home(view.seen))
-    ):
+    if after is None or after.turns != view.seen.turns:
+        return certain
+    if after.decider == view.seat and len(after.stack) > home(view.seen):
         return certain
     own = difference(account(view.seen, view.seat), account(after, view.seat), view.seat)
     return own + [change for change in certain if change.seat != view.seat]

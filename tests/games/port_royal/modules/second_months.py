@@ -58,15 +58,15 @@ class Months(Table):
         left = set(SIDES)
         order = self.around(self.first)
         for seat in order[::-1] if self.draft else order:
-            (dealt,) = (
-                {card for card, sides in SIDES.items() if f"choose {sides[0]}" in self.chance.table.options(seat)}
-                if not self.draft
-                else {""}
-            )
-            cards = left if self.draft else left & {dealt}
+            cards = left if self.draft else left & self.dealt(seat)
             answer = yield seat, {f"choose {side}" for card in cards for side in SIDES[card]}
             self.players[seat].adventurer = answer.split()[1]
             left = {card for card in left if self.players[seat].adventurer not in SIDES[card]}
+
+    def dealt(self, seat: int) -> set[str]:
+        """Which card it was is chance."""
+        answers = self.chance.table.options(seat)
+        return {card for card, sides in SIDES.items() if f"choose {sides[0]}" in answers}
 
     def share_out(self, coins: int) -> Story:
         """PR-ADV-092 The first player decides; alone there is nothing to decide."""

@@ -141,16 +141,18 @@ def test_a_second_reading_of_the_rules_agrees_at_every_question(
     [
         (1, "cooperative", 5, 19),
         (2, "cooperative", 4, 16),
+        (2, "cooperative", 5, 31),
         (4, "cooperative", 3, 15),
         (2, "competitive", 2, 50),
         (4, "competitive", 5, 37),
+        (4, "competitive", 5, 47),
         (3, "variable", 1, 57),
     ],
 )
 def test_it_agrees_from_the_middle_of_things_on(seats: int, mode: str, chapter: int, seed: int) -> None:
-    """Chapters in which nearly everything happens that can happen."""
+    """Chapters in which nearly everything happens that can happen, an occasion spoilt and no marker left among it."""
     t = play_beside_amid(seats, mode, chapter, seed, 0.4)
-    assert t.over and len({event[0] for event in t.events}) > 35
+    assert t.over and len({event[0] for event in t.events}) > 25
 
 
 GAMES = [(seats, mode) for mode in MODES for seats in range(1, 5) if mode == "cooperative" or seats > 1]
