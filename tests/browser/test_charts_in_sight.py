@@ -187,7 +187,7 @@ def test_the_bar_shows_every_step_whole(page: Page, size: ViewportSize, lang: st
 
 
 @pytest.mark.parametrize(
-    ("key", "seats", "topic", "moves", "options"), [("rolling-seas", 2, "act", 60, 10), ("nassau", 4, "fire", 291, 7)]
+    ("key", "seats", "topic", "moves", "options"), [("rolling-seas", 4, "act", 60, 9), ("nassau", 4, "fire", 291, 7)]
 )
 @SIZES
 def test_the_bar_shows_whole_what_has_much_to_tell(
