@@ -112,3 +112,20 @@ def test_the_first_words_stand_under_the_header_and_fold_into_the_bar(browser: B
     folded = first.bounding_box()
     assert folded and folded["y"] >= page.evaluate(EDGE)
     page.close()
+
+
+def test_who_could_stop_reads_how_many_cards_that_brings() -> None:
+    match = matches.position("port-royal", 4, "discover", 150)
+    options = {option.action: option for option in Composer(match, 0, "en", TableContext("x")).table().prompt.options}
+    assert options["stop"].note == "one card to take"
+
+
+def test_a_price_to_pay_and_a_coin_for_the_active_player_leave_room_for_three_answers_in_a_row(
+    browser: Browser, pages: str
+) -> None:
+    page = opened(browser, pages, "pr-paying", PHONE)
+    tops = page.locator('#answer [value^="take"]').evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    lowest = page.evaluate(LOWEST)
+    page.close()
+    assert len(tops) >= 6 and len(set(tops)) == 2
+    assert lowest <= PHONE["height"]
