@@ -163,6 +163,8 @@ def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     for seats in (1, 3, 6):
         begun = Match.start(game("captains-war"), NAMES[:seats], {}, SEED)
         yield f"cw-begin-{seats}", "table.html", Composer(begun, 0, lang, around).table()
+    won = position("captains-war", 4, "reward", 0)
+    yield "cw-reward", "table.html", Composer(won, 0, lang, around).table()
     solo = position("captains-war", 1, "command", 30)
     yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
     yield "cw-finished", "finished.html", Afterwards(finished("captains-war", 3), 0, lang, around).finished()

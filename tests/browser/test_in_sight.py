@@ -139,7 +139,7 @@ def test_among_rivals_with_contracts_the_own_cards_stand_above_the_bar(browser: 
 
 @SIZES
 @LANGUAGES
-@pytest.mark.parametrize("name", ["pr-many", "pr-take", "pr-paying", "cw-solo", "cw-parties"])
+@pytest.mark.parametrize("name", ["pr-many", "pr-take", "pr-paying", "cw-solo", "cw-parties", "cw-reward"])
 def test_no_answer_spills_over_its_button(
     browser: Browser, pages: str, size: ViewportSize, lang: str, name: str
 ) -> None:
@@ -178,6 +178,13 @@ def test_dice_leave_room_for_the_frame_of_those_taken(browser: Browser, pages: s
     )
     page.close()
     assert frames and min(frames) >= 7
+
+
+def test_rewards_lie_above_the_boats(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "cw-reward.fr", DESKTOP)
+    assert page.locator("#cw-wishes .pick").count() == 3
+    assert page.evaluate(HIDDEN, "#cw-wishes .pick") == 0
+    page.close()
 
 
 def test_who_may_attack_sees_the_own_crew(browser: Browser, pages: str) -> None:
