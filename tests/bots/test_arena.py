@@ -17,6 +17,7 @@ from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Match, replay
 from flibuste.research.standings import Pairing, Standings
+from tests.compiled import run_compiled
 
 SMALLEST_STORE = 80 * 1024 * 1024  # bytes
 DUEL = Tournament("captains-war", 2, {}, ("random", "greedy", "beginner"), deals=2, seed=5, seconds=0.1, recorded=1)
@@ -138,6 +139,11 @@ def test_both_nodes_of_a_cluster_work(two_nodes):
 def node_at_work(_):
     time.sleep(0.05)
     return ray.get_runtime_context().get_node_id()
+
+
+def test_a_compiled_environment_goes_on_at_a_cluster(two_nodes):
+    run = run_compiled("-m", "tests.bots.going_on_elsewhere", two_nodes)
+    assert run.returncode == 0, run.stdout
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "127.0.0.1:99999"])

@@ -10,7 +10,7 @@ from flibuste.kernel import (
     pluck,
     shuffle,
 )
-from flibuste.kernel.rng import poised
+from flibuste.kernel.rng import NO_DICE, SCRIPT, SCRIPTED, ScriptEnds, beside, lane_stream, poised
 
 SEED = bytes(range(32))
 
@@ -38,6 +38,23 @@ def test_starts_named_by_part_draw_evenly_and_free_ones_apart(parts, seed):
     streams = [Generator(b"", poised(dice, 0, 1)) for _ in range(2)]
     first, second = ([below(stream, 1 << 20) for _ in range(12)] for stream in streams)
     assert not set(first) & set(second)
+
+
+def test_scripted_dice_show_what_is_written_and_say_where_the_script_ends():
+    table = Generator(b"", SCRIPTED)
+    tower, lane = beside(table, 7), Generator(b"", lane_stream(table, 0))
+    SCRIPT.start([4, 1, 2], None)
+    assert [below(dice, 6) for dice in (table, tower, lane)] == [4, 1, 2]
+    with pytest.raises(ScriptEnds) as end:
+        below(tower, 9)
+    assert end.value.outcomes == 9
+    SCRIPT.start([4], Generator(b"", 11))
+    assert [below(table, 1000) for _ in range(4)] == [4, *(below(dice, 1000) for dice in [Generator(b"", 11)] * 3)]
+
+
+def test_a_view_has_no_dice():
+    with pytest.raises(RuntimeError, match="imagine a world"):
+        below(Generator(b"", NO_DICE), 6)
 
 
 def test_the_keyed_stream_never_changes():

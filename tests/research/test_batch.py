@@ -2,11 +2,12 @@
 
 import numpy as np
 import pytest
+import supersuit
 from gymnasium.vector import AsyncVectorEnv
 
 from flibuste.games import registry
 from flibuste.kernel import BadOption, IllegalAction
-from flibuste.research import batch_env, gym_env
+from flibuste.research import batch_env, gym_env, parallel_env
 from flibuste.research.batch import Arrays
 from tests.compiled import run_compiled
 
@@ -85,6 +86,18 @@ def test_a_vectoriser_runs_environments_in_processes():
         for _ in range(5):
             observations, *_, infos = vector.step(infos["action_mask"].argmax(axis=1))
         assert observations.shape == (2, 771)
+    finally:
+        vector.close()
+
+
+def test_supersuit_steps_games_in_processes():
+    one = supersuit.pettingzoo_env_to_vec_env_v1(parallel_env("port-royal", 2))
+    vector = supersuit.concat_vec_envs_v1(one, 2, num_cpus=2, base_class="gymnasium")
+    try:
+        observations, _ = vector.reset(seed=1)
+        for _ in range(5):
+            observations, *_ = vector.step(observations["action_mask"].argmax(axis=1))
+        assert observations["observation"].shape == (4, 2340)  # two games of two seats
     finally:
         vector.close()
 

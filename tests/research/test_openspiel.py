@@ -1,12 +1,14 @@
 """The games in OpenSpiel: its own random simulations, clones that draw differently, its searches."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel comes with the extra bench")
 
 from flibuste.games import registry  # noqa: E402
-from flibuste.research.openspiel import OUTCOMES, register  # noqa: E402
+from flibuste.research.openspiel import OUTCOMES, OWN_NODES, register  # noqa: E402
 
 NAMES = register()
 
@@ -28,21 +30,68 @@ def choices(state):
     return [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
 
 
-def test_its_own_random_simulation():
-    pyspiel.random_sim_test(pyspiel.load_game("flibuste_captains_war(players=3)"), 1, False, False)
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("players", [2, 3])
+def test_its_own_random_simulation(name, players):
+    pyspiel.random_sim_test(pyspiel.load_game(f"{name}(players={players})"), 1, False, False)
 
 
-def test_clones_do_not_share_the_future():
-    state = pyspiel.load_game("flibuste_port_royal(players=2)").new_initial_state()
-    state.apply_action(3)
-    state.apply_action(state.legal_actions()[0])
-    assert state.is_chance_node()
-    rivers = set()
-    for outcome in range(OUTCOMES):
-        twin = state.clone()
-        twin.apply_action(outcome)
-        rivers.add(str(twin._state.river))
-    assert len(rivers) > OUTCOMES // 2
+def dealt(parameters):
+    """A state after the deal."""
+    state = pyspiel.load_game(parameters).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(3)
+    return state
+
+
+def after(state, *actions):
+    twin = state.clone()
+    for action in actions:
+        twin.apply_action(action)
+    return twin
+
+
+def pooled(state):
+    """The cards that nobody has seen, each with how many there are."""
+    return Counter(card for pool in state.position.pools for card in pool)
+
+
+def test_a_card_is_drawn_with_its_exact_chance():
+    state = dealt("flibuste_port_royal(players=2)")
+    unseen = pooled(state)
+    drawing = after(state, state.legal_actions()[0])
+    assert drawing.chance_outcomes() == [(outcome, 1 / unseen.total()) for outcome in range(unseen.total())]
+    drawn = [unseen - pooled(after(drawing, outcome)) for outcome in range(unseen.total())]
+    assert sum(drawn, Counter()) == unseen
+    assert drawing.position is state.position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_is_drawn_is_drawn_by_chance_nodes(name):
+    """Different outcomes lead to different positions, and no answer needs more nodes than there may be."""
+    state, dice, draws = dealt(f"{name}(players=2)"), np.random.default_rng(4), 0
+    for _ in range(200):
+        if state.is_terminal():
+            break
+        state, nodes = after(state, int(dice.choice(choices(state)))), 0
+        while state.is_chance_node():
+            assert len({str(after(state, outcome)) for outcome in choices(state)}) > 1
+            state.apply_action(choices(state)[-1])
+            nodes += 1
+        assert nodes <= OWN_NODES + 1
+        draws += nodes
+    assert draws
+
+
+def test_many_draws_end_in_one_node_for_all_the_rest():
+    """Cubes that tumble through a tower draw more than anybody would like to number."""
+    state, dice = dealt("flibuste_amerigo(players=2)"), np.random.default_rng(5)
+    ends = set()
+    while not ends:
+        state.apply_action(int(dice.choice(choices(state))))
+        if state.is_chance_node() and len(state._drawn) == OWN_NODES:
+            ends = {str(after(state, outcome).position.centre) for outcome in range(OUTCOMES)}
+    assert len(ends) > 1
 
 
 def test_information_states_recall_everything_and_only_what_was_seen():

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 SEED_BYTES: Final = 32
 NO_DICE: Final = -1  # the generator of a view: nothing can be drawn from it
+SCRIPTED: Final = -2  # one whose draws are written in `SCRIPT`
 WORD_BITS: Final = 30
 WORD: Final = (1 << WORD_BITS) - 1
 HALF_WORD: Final = 1 << WORD_BITS // 2
@@ -55,6 +56,37 @@ class Probe:
 PROBE: Final = Probe()
 
 
+class ScriptEnds(Exception):
+    """The next draw, which is not written yet, has so many outcomes."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(outcomes)
+        self.outcomes = outcomes
+
+
+class Script:
+    """What scripted dice show, for those who try every outcome: what is written, then what `rest` brings, if any."""
+
+    def __init__(self) -> None:
+        self.written: list[int] = []
+        self.read = 0
+        self.rest: Generator | None = None
+
+    def start(self, written: list[int], rest: Generator | None) -> None:
+        self.written, self.read, self.rest = written, 0, rest
+
+    def draw(self, n: int) -> int:
+        if self.read < len(self.written):
+            self.read += 1
+            return self.written[self.read - 1]
+        if self.rest is None:
+            raise ScriptEnds(n)
+        return below(self.rest, n)
+
+
+SCRIPT: Final = Script()
+
+
 def below(s: Generator, n: int) -> int:
     """A number in 0..n-1. Every draw of every game goes through here."""
     s.revealed += 1
@@ -63,7 +95,7 @@ def below(s: Generator, n: int) -> int:
         s.rng = counter + 1
         return (_block(s.key, counter) * n) >> _KEYED_BITS
     if s.rng < 0:
-        raise RuntimeError("A view has no dice: imagine a world from it first.")
+        return _without_dice(s, n)
     state: i64 = s.rng & WORD
     state = (state * MULTIPLIER + INCREMENT) & WORD
     s.rng = state
@@ -124,7 +156,12 @@ def lane_stream(s: Generator, seat: int) -> int:
     """The stream of a seat's lane, which no other lane and no later fork shares."""
     if s.key:
         return ((s.rng << 8) | (seat + 1)) << 32
-    return below(s, WORD)
+    return SCRIPTED if s.rng == SCRIPTED else below(s, WORD)
+
+
+def beside(s: Generator, stream: int) -> Generator:
+    """Dice that lie beside the table's, with a stream of their own."""
+    return Generator(s.key, SCRIPTED if s.rng == SCRIPTED else stream)
 
 
 def scatter(seed: int) -> int:
@@ -156,6 +193,12 @@ def seed_of(deal: str) -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published when a match starts: it binds the seed without giving it away."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def _without_dice(s: Generator, n: int) -> int:
+    if s.rng == SCRIPTED:
+        return SCRIPT.draw(n)
+    raise RuntimeError("A view has no dice: imagine a world from it first.")
 
 
 def _block(key: bytes, counter: int) -> int:

@@ -27,7 +27,8 @@ from flibuste.games.amerigo.tables import COLOURS, GREEN, MONEY_CHANGER, RED, VE
 from flibuste.games.amerigo.tables import RENOWN as RENOWN_TILE
 from flibuste.games.amerigo.tower import drop
 from flibuste.games.amerigo.treasury import gain_gold, gain_points, turn_over
-from flibuste.kernel import NOBODY, Frame, Generator, emit
+from flibuste.kernel import NOBODY, Frame, emit
+from flibuste.kernel.rng import beside
 
 
 class Rounds(Frame[Amerigo]):
@@ -91,7 +92,7 @@ def throw_cubes(s: Amerigo, colour: int) -> bool:
 
 def tumble(s: Amerigo, cubes: list[int]) -> list[int]:
     """Throw cubes into the tower, which has dice of its own; what comes out is seen by all."""
-    dice = Generator(s.key, s.stream)
+    dice = beside(s, s.stream)
     out = drop(dice, s.tables.tower, s.ledges, cubes)
     s.stream = dice.rng
     s.revealed += dice.revealed
