@@ -36,6 +36,12 @@ def test_a_campaign_is_begun_listed_and_shown(run: Run, crew: None) -> None:
     assert "ensemble" in run("campaign", "show", "crew", "--lang", "fr").out
 
 
+def test_a_campaign_that_cannot_be_read_is_listed_with_the_reason(run: Run, crew: None, tmp_path: Path) -> None:
+    (folder(tmp_path) / FILE).write_text("{", "utf-8")
+    listed = run("campaign", "list", "--lang", "fr").out
+    assert "n’estpasunecampagne\u00a0:cen’estpasduJSON." in listed.replace("\n", "").replace(" ", "")
+
+
 def test_an_empty_shelf_says_how_to_begin(run: Run) -> None:
     assert run("campaign", "list").out.startswith("There is no campaign here yet.")
 

@@ -9,10 +9,25 @@ from typing import Any
 
 import pytest
 
+from flibuste.bots import make_bot
 from flibuste.cli.screen import tell
-from flibuste.kernel import SPECTATOR, Document, Match
+from flibuste.games import registry
+from flibuste.kernel import SPECTATOR, Document, Match, deciders
 from flibuste.render.sentences import Speaker
 from tests.cli.conftest import Run, played_match
+
+
+@pytest.mark.parametrize(("game", "opens"), [("nassau", "Round 2 begins"), ("amerigo", "Round 2; the time marker")])
+def test_a_round_opens_a_paragraph_of_the_log(game: str, opens: str) -> None:
+    match, dice = Match.start(registry.game(game), ["Anne", "Bob"], {}, bytes(32)), make_bot("random", 1)
+    speaker = Speaker(match.game, "en", match.seats)
+    told = ""
+    while not match.over and opens not in told:
+        seat = deciders(match.state)[0]
+        match.play(seat, dice.choose(match.view(seat), 1.0))
+        told = " ".join(speaker.event(event) for _, events in list(match.events(SPECTATOR))[-1:] for event in events)
+    paragraphs = [str(one.renderable) for one in tell(match.events(SPECTATOR), speaker)]  # type: ignore[union-attr]
+    assert [one for one in paragraphs if opens in one] == [one for one in paragraphs if one.startswith(opens)] != []
 
 
 def test_verify_says_what_it_checked(run: Run, record: Path, finished: Match) -> None:

@@ -168,7 +168,7 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("play", "port-royal", "--load", "game.flib.json"), "Une partie sauvegardée"),
         (("play", "--sets", "3"), "pas d’option --sets"),
         (("play", "port-royal", "--seats", "three"), "donné pour --seats"),
-        (("replay",), "Il manque FILE"),
+        (("replay",), "Il manque FICHIER"),
         (("plaay",), "pas de commande plaay"),
         (("play", "port-royal", "amerigo"), "amerigo est de trop"),
         (("play", "port-roial"), "pas de jeu port-roial"),
@@ -180,6 +180,11 @@ def test_the_board_of_captains_war_says_what_ends_the_game_and_shows_the_captain
         (("verify", "letter.txt"), "pas du JSON"),
         (("replay", "list.json"), "un objet JSON"),
         (("position", "game.flib.json"), "pas une position"),
+        (("simulate", "port-royal", "--bots", "greedy,greedy", "--seats", "3"), "Il faut 3 robots"),
+        (("arena", "port-royal", "--bots", "greedy,greedy"), "se nomme une fois"),
+        (("arena", "port-royal", "--bots", "greedy"), "deux robots ou plus"),
+        (("arena", "port-royal", "--bots", "greedy", "--against", "random", "--seats", "1"), "personne à rencontrer"),
+        (("connect", "letter.txt", "--bot", "greedy"), "pas le lien d’une place"),
     ],
 )
 def test_every_command_refuses_in_the_language_asked_for(

@@ -31,14 +31,10 @@ LINE: Final = 5  # answers of a likeliest course that are told
 
 def analyse(
     file: RecordArgument,
-    chart: Annotated[
-        Path | None, typer.Option("--chart", metavar="FILE", help="Draw the chances as SVG and PNG.")
-    ] = None,
-    explain: Annotated[
-        int | None, typer.Option("--explain", metavar="PLY", min=1, help="Search the position before this answer.")
-    ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long that search may take.")] = 3.0,
-    samples: Annotated[int, typer.Option("--samples", min=1, help="How often chance is drawn anew.")] = SAMPLES,
+    chart: Annotated[Path | None, typer.Option("--chart", metavar="FILE")] = None,
+    explain: Annotated[int | None, typer.Option("--explain", metavar="PLY", min=1)] = None,
+    seconds: Annotated[float, typer.Option("--seconds")] = 3.0,
+    samples: Annotated[int, typer.Option("--samples", min=1)] = SAMPLES,
     seed: SeedOption = 1,
     as_json: JsonOption = False,
     lang: LanguageOption = None,

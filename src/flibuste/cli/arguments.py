@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,41 +11,32 @@ from typing import Annotated, Final
 import typer
 
 from flibuste.data import use_overlay
-from flibuste.data.phrases import languages, phrasebook, pick_language
+from flibuste.data.phrases import Phrasebook, languages, phrasebook, pick_language
 from flibuste.kernel import BadOption, FlibusteError
 
 ITS_OWN: Final = "en"  # the language that refusals are written in
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")]
-RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match record (*.flib.json).")]
+_LANG: Final = re.compile(r"(?:^|\0)--lang(?:=|\0)(?P<lang>\w+)")
+_TO_BE_TYPED: Final = re.compile(r"[A-Z]{2,}")
+_asked: list[str] = []  # the language of this run
+GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
+RecordArgument = Annotated[Path, typer.Argument(metavar="FILE")]
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeat it for several."),
+    typer.Option("--option", metavar="KEY=VALUE"),
 ]
-_asked: list[str] = []  # the language of this run, for refusals
-
-
-def _keep_language(asked: str | None) -> str | None:
-    """Before the command itself: whatever it refuses, it refuses in this language."""
-    _asked[:] = [asked] if asked else []
-    return asked
-
-
-LanguageOption = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="fr|en", help="The language; the locale's unless given.", callback=_keep_language),
-]
+LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="fr|en")]
 DealOption = Annotated[
     str | None,
-    typer.Option("--seed", metavar="DEAL", help="Any word, or the 64 digits of a seed: the same deal again."),
+    typer.Option("--seed", metavar="DEAL"),
 ]
-SeedOption = Annotated[int, typer.Option("--seed", help="Same seed, same games.")]
-WorkersOption = Annotated[int, typer.Option("--workers", min=1, help="How many processes share the work.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead of tables.")]
+SeedOption = Annotated[int, typer.Option("--seed")]
+WorkersOption = Annotated[int, typer.Option("--workers", min=1)]
+JsonOption = Annotated[bool, typer.Option("--json")]
 
 
 RayOption = Annotated[
     str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one on this machine."),
+    typer.Option("--ray", metavar="ADDRESS"),
 ]
 
 
@@ -55,9 +47,7 @@ def _use_overlay(folder: Path | None) -> None:
 
 DataOption = Annotated[
     Path | None,
-    typer.Option(
-        "--data", metavar="DIR", help="A folder with corrections of the component data.", callback=_use_overlay
-    ),
+    typer.Option("--data", metavar="DIR", callback=_use_overlay),
 ]
 
 
@@ -79,14 +69,30 @@ def read_names(text: str | None) -> list[str]:
     return [] if text is None else [name.strip() for name in text.split(",")]
 
 
+def note_language(given: Sequence[str]) -> None:
+    """Before anything else of the command line is read: help and refusals are in this language too."""
+    _asked[:] = _LANG.findall("\0".join(given))
+
+
 def language(asked: str | None) -> str:
-    """The language asked for, else the locale's."""
-    return asked or _of_the_locale()
+    """The language asked for, else that of this run."""
+    return asked or run_language()
+
+
+def run_language() -> str:
+    """The language of this run: the one on its command line if we speak it, else the locale's."""
+    spoken = [lang for lang in _asked if lang in languages()]
+    return spoken[-1] if spoken else _of_the_locale()
+
+
+def placeholder(book: Phrasebook, written: str) -> str:
+    """What stands for something to be typed, such as KEY=VALUE, in the language of a book."""
+    return _TO_BE_TYPED.sub(lambda word: book.say(f"help-word-{word[0].lower()}"), written)
 
 
 def refused(error: FlibusteError) -> str:
     """A refusal in the language of this run; in English, its own, where nobody has translated it."""
-    lang = _asked[0] if _asked and _asked[0] in languages() else _of_the_locale()
+    lang = run_language()
     return phrasebook(lang).say(error.phrase, **error.values) if error.phrase and lang != ITS_OWN else str(error)
 
 

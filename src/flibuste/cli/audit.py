@@ -18,8 +18,8 @@ from flibuste.data.phrases import Phrasebook, phrasebook
 
 
 def audit(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all of them unless given.")] = None,
-    doubtful: Annotated[bool, typer.Option("--doubtful", help="Only what is inferred or reconstructed.")] = False,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    doubtful: Annotated[bool, typer.Option("--doubtful")] = False,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
     data: DataOption = None,

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names
+from flibuste.cli.arguments import DataOption, DealOption, LanguageOption, language, read_names, refused
 from flibuste.cli.campaign_folders import (
     Place,
     known,
@@ -20,6 +20,7 @@ from flibuste.cli.campaign_folders import (
     taken_from,
 )
 from flibuste.cli.campaign_report import book_of, report, stands, story
+from flibuste.cli.explained import Commands
 from flibuste.cli.named_bots import bot_named, is_bot
 from flibuste.cli.output import console, plain_table, say
 from flibuste.cli.records import open_record
@@ -35,20 +36,18 @@ from flibuste.kit.campaign_file import SUFFIX
 from flibuste.kit.campaign_records import PACKED_SUFFIX, missing
 from flibuste.render.text.prose import Prose
 
-campaign = typer.Typer(
-    name="campaign", help="A story of several evenings: begin it, go on with it, take it along.", no_args_is_help=True
-)
+campaign = Commands("campaign")
 
-NameArgument = Annotated[str, typer.Argument(metavar="NAME", help=f"Its name here, or its file (*{SUFFIX}).")]
+NameArgument = Annotated[str, typer.Argument(metavar="NAME")]
 
 
 @campaign.command()
 def new(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What you call it.")],
-    mode: Annotated[str, typer.Option("--mode", metavar="MODE", help="cooperative or competitive.")] = "cooperative",
-    members: Annotated[str | None, typer.Option("--members", metavar="A,B,...", help="The people who play.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...", help="Bots that play with them.")] = None,
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game, if several have one.")] = None,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    mode: Annotated[str, typer.Option("--mode", metavar="MODE")] = "cooperative",
+    members: Annotated[str | None, typer.Option("--members", metavar="A,B,...")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...")] = None,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Begin a campaign."""
@@ -91,7 +90,7 @@ def list_(lang: LanguageOption = None) -> None:
         try:
             there = place(name).read()
         except BadCampaign as error:
-            table.add_row(name, "", str(error))
+            table.add_row(name, "", Prose(refused(error)))
             continue
         table.add_row(name, ", ".join(member.name for member in there.members), stands(there, book_of(there, spoken)))
     say(table)
@@ -100,7 +99,7 @@ def list_(lang: LanguageOption = None) -> None:
 @campaign.command()
 def show(
     name: NameArgument,
-    read: Annotated[bool, typer.Option("--story", help="Also the story, as far as it was read.")] = False,
+    read: Annotated[bool, typer.Option("--story")] = False,
     lang: LanguageOption = None,
 ) -> None:
     """Where a campaign stands, and its evenings."""
@@ -114,13 +113,11 @@ def show(
 @campaign.command()
 def play(
     name: NameArgument,
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="A,B,...", help="Who plays this evening; everybody unless given.")
-    ] = None,
-    chapter: Annotated[int | None, typer.Option("--chapter", help="Another chapter than the next one.")] = None,
-    spoilers: Annotated[bool, typer.Option("--spoilers", help="Yes, tell the story out of order.")] = False,
-    draft: Annotated[bool, typer.Option("--draft", help="Choose the adventurers instead of dealing them.")] = False,
-    again: Annotated[bool, typer.Option("--again", help="Break an unfinished evening off: it does not count.")] = False,
+    players: Annotated[str | None, typer.Option("--players", metavar="A,B,...")] = None,
+    chapter: Annotated[int | None, typer.Option("--chapter")] = None,
+    spoilers: Annotated[bool, typer.Option("--spoilers")] = False,
+    draft: Annotated[bool, typer.Option("--draft")] = False,
+    again: Annotated[bool, typer.Option("--again")] = False,
     lang: LanguageOption = None,
     seed: DealOption = None,
     data: DataOption = None,
@@ -192,12 +189,12 @@ def _resumed(here: Place, there: Campaign) -> Match:
 @campaign.command()
 def crew(
     name: NameArgument,
-    joining: Annotated[str | None, typer.Option("--join", metavar="A,B,...", help="People who join.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...", help="Bots that join.")] = None,
-    leaving: Annotated[str | None, typer.Option("--leave", metavar="A,B,...", help="Members who leave.")] = None,
+    joining: Annotated[str | None, typer.Option("--join", metavar="A,B,...")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,...")] = None,
+    leaving: Annotated[str | None, typer.Option("--leave", metavar="A,B,...")] = None,
     hand_over: Annotated[
         str | None,
-        typer.Option("--hand-over", metavar="A=B", help="B, or a bot of that kind, has A's place, wins included."),
+        typer.Option("--hand-over", metavar="A=B"),
     ] = None,
     lang: LanguageOption = None,
 ) -> None:
@@ -228,9 +225,7 @@ def _handed_over(there: Campaign, wish: str) -> Campaign:
 @campaign.command()
 def export(
     name: NameArgument,
-    target: Annotated[
-        Path, typer.Argument(metavar="TARGET", help=f"A folder for the file and its records, or one *{PACKED_SUFFIX}.")
-    ],
+    target: Annotated[Path, typer.Argument(metavar="TARGET")],
     lang: LanguageOption = None,
 ) -> None:
     """Copy a campaign with the records of its evenings, to take it elsewhere: to another computer, to a server."""
@@ -247,10 +242,8 @@ def export(
 
 @campaign.command("import")
 def import_(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help=f"A campaign (*{SUFFIX}), its records beside it, or one *.zip.")
-    ],
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="What to call it here.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Take in a campaign from a file. Its evenings are replayed: what does not agree with itself is refused."""

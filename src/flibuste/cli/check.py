@@ -54,9 +54,9 @@ class Finding(NamedTuple):
 
 def check(
     game: GameArgument,
-    seats: Annotated[int | None, typer.Option("--seats", help="This seat count only.")] = None,
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
     option: OptionList = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="Random games for each seat count and option set.")] = 10,
+    games: Annotated[int, typer.Option("--games", min=1)] = 10,
     seed: SeedOption = 1,
     workers: WorkersOption = 1,
     lang: LanguageOption = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -13,7 +14,8 @@ import typer
 from typer.exceptions import TyperException
 
 from flibuste import __version__
-from flibuste.cli.arguments import refused
+from flibuste.cli.arguments import LanguageOption, note_language, refused
+from flibuste.cli.explained import Commands, help_alone
 from flibuste.cli.usage import misunderstood
 from flibuste.data.phrases import PhraseError
 from flibuste.kernel import FlibusteError
@@ -40,13 +42,7 @@ COMMANDS: Final = {
 
 
 def with_commands(names: Iterable[str]) -> typer.Typer:
-    app = typer.Typer(
-        name="flibuste",
-        help="Sea games at one table: play them, let bots play them, study them.",
-        add_completion=False,
-        pretty_exceptions_enable=False,
-        context_settings={"help_option_names": ["--help", "-h"]},
-    )
+    app = Commands("flibuste")
     app.callback(invoke_without_command=True)(flibuste)
     for name in names:
         command = getattr(import_module(f"flibuste.cli.{COMMANDS[name]}"), name)
@@ -59,18 +55,20 @@ def with_commands(names: Iterable[str]) -> typer.Typer:
 
 def flibuste(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: LanguageOption = None,
 ) -> None:
     if version:
         typer.echo(__version__)
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+    else:
+        help_alone(context)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code. Only the command that is asked for is loaded. Bots of one's
     own are found in the current folder."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    note_language(given)
     sys.path.append(os.getcwd())
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -83,10 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except PhraseError as error:
         status = _refuse(str(error))
     except TyperException as error:
-        status = _refuse(misunderstood(error, given))
+        status = _refuse(misunderstood(error))
     sys.exit(status)
 
 
 def _refuse(sentence: str) -> int:
-    typer.echo(" ".join(sentence.split()), err=True)
+    typer.echo(re.sub(r"\s*\n\s*", " ", sentence.strip()), err=True)
     return REFUSED

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import typer
 
 from flibuste.bots import Bot
+from flibuste.cli.arguments import LanguageOption
 from flibuste.cli.named_bots import bot_named
 from flibuste.games import registry
 from flibuste.kernel import BadOption, Document, FlibusteError, IllegalAction, view_of
@@ -31,15 +32,13 @@ class Place(NamedTuple):
 
 
 def connect(
-    url: Annotated[str, typer.Argument(metavar="URL", help="The seat's own link: http://host/t/<table>/seat/<token>.")],
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="A level, or module:Class of your own.")],
-    name: Annotated[str, typer.Option("--name", help="What the bot is called at the table.")] = "",
-    seconds: Annotated[float, typer.Option("--seconds", min=0.0, help="How long it may think about an answer.")] = 1.0,
+    url: Annotated[str, typer.Argument(metavar="URL")],
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT")],
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    seconds: Annotated[float, typer.Option("--seconds", min=0.0)] = 1.0,
+    lang: LanguageOption = None,
 ) -> None:
-    """Let a bot play a seat of a web table until the game is over.
-
-    It gets the same views as in the library and may imagine worlds from them.
-    """
+    """Let a bot play a seat of a web table until the game is over."""
     place = read_link(url)
     player = bot_named(bot, secrets.randbits(31))
     sit_down(place, name or bot.rpartition(":")[2])
@@ -52,7 +51,8 @@ def read_link(url: str) -> Place:
     match parts.path.strip("/").split("/"):
         case ["t", table, "seat", token] if parts.scheme in ("http", "https"):
             return Place(f"{parts.scheme}://{parts.netloc}", table, token)
-    raise BadOption(f"{url!r} is not the link of a seat; it should look like http://host/t/<table>/seat/<token>.")
+    text = f"{url!r} is not the link of a seat; it should look like http://host/t/<table>/seat/<token>."
+    raise BadOption(text, "refused-link", url=url)
 
 
 def sit_down(place: Place, name: str) -> None:

@@ -8,10 +8,12 @@ from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.render.text.prose import Prose
 
 WIDEST: Final = 120
 NUMBERS: Final = (
@@ -23,6 +25,10 @@ NUMBERS: Final = (
 def console() -> Console:
     """The output; what is typed or named is printed as it is, square brackets included."""
     return Console(highlight=False, markup=False)
+
+
+def page_width(out: Console) -> int:
+    return min(out.width, WIDEST)
 
 
 def say(*things: RenderableType) -> None:
@@ -56,3 +62,13 @@ def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
     with bar:
         task = bar.add_task(title, total=total)
         yield lambda: bar.advance(task)
+
+
+def glossary(entries: list[tuple[str, str]]) -> RenderableType:
+    """Words in one column, what they mean in another."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold")
+    grid.add_column()
+    for name, explanation in entries:
+        grid.add_row(Prose(name), Prose(explanation))
+    return Padding(grid, (0, 0, 0, 2))

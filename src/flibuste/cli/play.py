@@ -26,19 +26,17 @@ from flibuste.kernel import BadOption, BadRecord, Match
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Its name: see `flibuste games`.")] = None,
-    seats: Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="A,B,...", help="The bots: see `flibuste bots`; two greedy ones unless given."),
+        typer.Option("--bots", metavar="A,B,..."),
     ] = None,
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="A,B,...", help="The people at this keyboard.")
-    ] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="A,B,...")] = None,
     option: OptionList = None,
     lang: LanguageOption = None,
     seed: DealOption = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
     data: DataOption = None,
 ) -> None:
     """Play against bots, or with friends at one keyboard. Everything is explained at the table."""

@@ -19,7 +19,7 @@ from flibuste.render.sentences import Speaker
 
 
 def position(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position document, as Game.describe writes it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:

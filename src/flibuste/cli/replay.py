@@ -9,9 +9,9 @@ from rich.text import Text
 
 from flibuste.cli.arguments import DataOption, LanguageOption, RecordArgument, language
 from flibuste.cli.news import Answer, known_by
-from flibuste.cli.output import console, say
+from flibuste.cli.output import console, page_width, say
 from flibuste.cli.records import open_record
-from flibuste.cli.screen import QUIET, page_width, show_board, show_ranking, tell
+from flibuste.cli.screen import QUIET, show_board, show_ranking, tell
 from flibuste.cli.seating import first_name
 from flibuste.kernel import SPECTATOR, Match
 from flibuste.render.sentences import Speaker

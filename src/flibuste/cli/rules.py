@@ -20,9 +20,7 @@ RULE_ID: Final = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d{3}")
 
 def rules(
     game: GameArgument,
-    number: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="One rule, or the beginning of several: PR-BASE-02.")
-    ] = None,
+    number: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Print the rules of a game, all of them or those whose number begins as given."""

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from flibuste.cli.answers import Answer
-from flibuste.cli.output import WIDEST, plain_table
+from flibuste.cli.output import page_width, plain_table
 from flibuste.data.phrases import Phrasebook
 from flibuste.kernel import SPECTATOR, Event, Match, View
 from flibuste.kernel.match import Move
@@ -28,9 +28,7 @@ NO_RANK: Final = "–"  # of a game that everybody lost
 MANY: Final = 12  # answers from which on a list is put into columns
 BELOW_ANSWERS: Final = 4  # rows for hint and prompt
 
-
-def page_width(out: Console) -> int:
-    return min(out.width, WIDEST)
+Parts = list[RenderableType]
 
 
 def rows(out: Console, *parts: RenderableType) -> int:
@@ -47,20 +45,49 @@ def show_board(view: View[Any], speaker: Speaker, out: Console) -> RenderableTyp
     return text.board(view, speaker, page_width(out))
 
 
+def in_order(view: View[Any], speaker: Speaker, out: Console, news: Parts, below: Parts) -> Parts:
+    """What stands above the question where lines only ever follow each other."""
+    return [show_board(view, speaker, out), *news]
+
+
+def above(view: View[Any], speaker: Speaker, out: Console, news: Parts, below: Parts) -> Parts:
+    """What stands above the question: the board and the news, in the order in which the board stays in sight; where
+    the screen is too small for it, what an answer is found from stands there once more."""
+    board = show_board(view, speaker, out)
+    if fits(out, board, *news, *below):
+        return [board, *news]
+    if fits(out, board, *below):
+        return [*news[1:], Text(), board]
+    return [board, *news, *_near(view, speaker, out, below)]
+
+
+def _near(view: View[Any], speaker: Speaker, out: Console, below: Parts) -> Parts:
+    """As much of it as stands on the screen above the question."""
+    left = out.height - rows(out, Text(), *below) - 1
+    parts = text.near(view, speaker, page_width(out), left)
+    while parts and not fits(out, Text(), *parts, *below):
+        parts = parts[1:]
+    return [Text(), *parts] if parts else []
+
+
 def tell(
     known: Iterable[tuple[Move, Sequence[Event]]], speaker: Speaker, opening: Iterable[Event] = ()
 ) -> list[RenderableType]:
-    """What happened: a paragraph for each turn (the event `turn` opens one), and in it for each player who answers."""
+    """What happened: a paragraph for each round and turn (the events of these names open one, together where they
+    follow each other), and in it for each player who answers."""
     paragraphs: list[list[str]] = [[speaker.event(event) for event in opening]]
     teller: int | None = None
+    before = ""
     for move, events in known:
         if teller not in (None, move.seat):
             paragraphs.append([])
         teller = move.seat
         for event in events:
-            if speaker.game.events[event[0]].name == "turn":
+            name = speaker.game.events[event[0]].name
+            if name == "round" or (name == "turn" and before != "round"):
                 paragraphs.append([])
                 teller = None
+            before = name
             paragraphs[-1].append(speaker.event(event))
     return [Padding(Prose(" ".join(sentences)), TOLD) for sentences in paragraphs if sentences]
 
@@ -114,13 +141,3 @@ def _verdict(book: Phrasebook, winners: Sequence[str]) -> str:
     if len(winners) == 1:
         return book.say("terminal-won", player=winners[0])
     return book.say("terminal-shared", players=", ".join(winners))
-
-
-def glossary(entries: list[tuple[str, str]]) -> RenderableType:
-    """Words in one column, what they mean in another."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style=ASKED)
-    grid.add_column()
-    for name, explanation in entries:
-        grid.add_row(Prose(name), Prose(explanation))
-    return Padding(grid, TOLD)

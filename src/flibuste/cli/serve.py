@@ -12,6 +12,8 @@ from typing import Annotated, Final
 
 import typer
 
+from flibuste.cli.arguments import LanguageOption, language
+from flibuste.data.phrases import phrasebook
 from flibuste.kernel import FlibusteError
 
 BACKLOG: Final = 2048
@@ -25,15 +27,14 @@ class CannotServe(FlibusteError):
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes any free one.", min=0, max=65535)] = 8017,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Where the games are kept, unless DATABASE_URL says so.")
-    ] = None,
-    workers: Annotated[int, typer.Option(help="Web processes.", min=1, max=64)] = 1,
-    bots: Annotated[int, typer.Option(help="Bot processes.", min=0, max=64)] = 1,
-    access_log: Annotated[bool, typer.Option(help="A line for every request, on standard output.")] = False,
-    open: Annotated[bool, typer.Option(help="Open the page where there is a screen.")] = True,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8017,
+    data_dir: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    bots: Annotated[int, typer.Option(min=0, max=64)] = 1,
+    access_log: bool = False,
+    open: bool = True,
+    lang: LanguageOption = None,
 ) -> None:
     """Play in the browser: serve the tables at an address of this machine."""
     try:
@@ -43,9 +44,8 @@ def serve(
         from flibuste.server.processes import BOT_PROCESS, Processes
         from flibuste.server.settings import Settings
     except ImportError as error:
-        raise CannotServe(
-            f"The web table needs more packages ({error.name}): pip install 'flibuste[server]'."
-        ) from error
+        text = f"The web table needs more packages ({error.name}): pip install 'flibuste[server]'."
+        raise CannotServe(text, "refused-packages", name=str(error.name)) from error
     if data_dir is not None:
         os.environ["FLIBUSTE_HOME"] = str(data_dir)
     listener = _handed_over() or _listen(host, port)
@@ -53,7 +53,7 @@ def serve(
     store = Store(Settings.from_environment().database_url)
     store.upgrade()
     store.close()
-    typer.echo(f"Flibuste: {address} (Ctrl-C stops; games are kept)")
+    typer.echo(phrasebook(language(lang)).say("terminal-serving", address=address))
     if open and _has_screen():
         threading.Timer(1.0, webbrowser.open, [address]).start()
     _allow_many_connections()
@@ -102,9 +102,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
     except OSError as error:
-        raise CannotServe(
-            f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port or --host."
-        ) from error
+        text = f"Port {port} of {host} cannot be used: {error.strerror}. Choose another with --port or --host."
+        raise CannotServe(text, "refused-port", port=str(port), host=host, why=str(error.strerror)) from error
     listener.listen(BACKLOG)  # early visitors wait instead of being turned away
     return _prepared(listener)
 

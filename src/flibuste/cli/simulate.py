@@ -38,27 +38,20 @@ from flibuste.kernel import BadOption
 
 def simulate(
     game: GameArgument,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="One bot per seat, or one for all seats.")],
-    seats: Annotated[int | None, typer.Option("--seats", help="How many seats; as many as bots unless given.")] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...")],
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
+    games: Annotated[int, typer.Option("--games", min=1)] = 100,
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
     ray: RayOption = None,
-    dataset: Annotated[
-        Path | None, typer.Option("--dataset", metavar="FILE", help="Also write every game to a Parquet file.")
-    ] = None,
-    decisions: Annotated[
-        Path | None, typer.Option("--decisions", metavar="FILE", help="Also write every decision to a Parquet file.")
-    ] = None,
+    dataset: Annotated[Path | None, typer.Option("--dataset", metavar="FILE")] = None,
+    decisions: Annotated[Path | None, typer.Option("--decisions", metavar="FILE")] = None,
     as_json: JsonOption = False,
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
-    """Let bots play each other many times and count.
-
-    In each game every bot moves one seat on, so that turn order favours nobody over a multiple of the seat count.
-    """
+    """Let bots play each other many times and count."""
     options = read_options(option)
     contest = Contest(game, options, line_up(read_names(bots), seats), seed)
     registry.game(game).rules(len(contest.bots), options)
@@ -89,7 +82,8 @@ def line_up(bots: Sequence[str], seats: int | None) -> list[str]:
     if seats is not None and len(bots) == 1:
         return list(bots) * seats
     if seats is not None and len(bots) != seats:
-        raise BadOption(f"{seats} seats need {seats} bots, or one for all of them; {len(bots)} are named.")
+        text = f"{seats} seats need {seats} bots, or one for all of them; {len(bots)} are named."
+        raise BadOption(text, "refused-line-up", seats=seats, bots=len(bots))
     return list(bots)
 
 

@@ -16,14 +16,14 @@ from flibuste.cli.answers import meant, plain
 from flibuste.cli.arguments import refused
 from flibuste.cli.named_bots import bot_named
 from flibuste.cli.news import known_by, told_at_last_answer, why_not_undone
+from flibuste.cli.output import glossary, page_width
 from flibuste.cli.records import save_as, save_record
 from flibuste.cli.screen import (
     ASKED,
     QUIET,
+    above,
     answers_of,
-    fits,
-    glossary,
-    page_width,
+    in_order,
     show_board,
     show_question,
     show_ranking,
@@ -160,9 +160,8 @@ class Table:
         if not (self.interactive or whole):
             self.put(*below)
             return
-        board, news = show_board(view, self.speaker, self.out), self.news(seat)
-        pushes = self.interactive and fits(self.out, board, *below) and not fits(self.out, board, *news, *below)
-        self.put(*([*news[1:], Text(), board] if pushes else [board, *news]), *below)
+        laid = above if self.interactive else in_order
+        self.put(*laid(view, self.speaker, self.out, self.news(seat), below), *below)
 
     def put(self, *parts: RenderableType) -> None:
         if self.interactive:

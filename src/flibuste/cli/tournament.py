@@ -39,13 +39,13 @@ Backend = Callable[[Callable[[Fixture], Score], Sequence[Fixture]], Iterator[Sco
 
 def arena(
     game: GameArgument,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="The bots that meet, each against each.")],
-    against: Annotated[str, typer.Option("--against", metavar="BOT", help="All meet this one only.")] = "",
-    seats: Annotated[int, typer.Option("--seats", min=1, help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games for each pairing.")] = 400,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long a bot may think about an answer.")] = 0.1,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where games and report go.")] = Path("arena"),
-    records: Annotated[int, typer.Option("--records", min=0, help="Deals whose games are kept as records.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...")],
+    against: Annotated[str, typer.Option("--against", metavar="BOT")] = "",
+    seats: Annotated[int, typer.Option("--seats", min=1)] = 2,
+    games: Annotated[int, typer.Option("--games", min=1)] = 400,
+    seconds: Annotated[float, typer.Option("--seconds")] = 0.1,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR")] = Path("arena"),
+    records: Annotated[int, typer.Option("--records", min=0)] = 1,
     ray: RayOption = None,
     seed: SeedOption = 1,
     option: OptionList = None,
@@ -54,20 +54,19 @@ def arena(
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
-    """Let bots meet each other on the same deals from every seat; started again, it goes on where it was interrupted.
-
-    With three seats or more, one bot sits among copies of another, both ways round. Bots that search for a time play
-    differently on every machine; `strong:200` searches 200 iterations and does not.
-    """
+    """Let bots meet each other on the same deals from every seat; started again, it goes on."""
     names = tuple(read_names(bots)) + ((against,) if against else ())
     for name in names:
         bot_named(name, 0)
     if len(set(names)) != len(names):
-        raise BadOption("Every bot is named once; a bot needs no match against itself.")
+        text = "Every bot is named once; a bot needs no match against itself."
+        raise BadOption(text, "refused-named-twice")
     if len(names) == 1 and seats > 1:
-        raise BadOption("An arena needs two bots or more; `flibuste simulate` plays one against itself.")
+        text = "An arena needs two bots or more; `flibuste simulate` plays one against itself."
+        raise BadOption(text, "refused-one-bot")
     if against and seats == 1:
-        raise BadOption("Alone at the table there is nobody to meet: leave --against out.")
+        text = "Alone at the table there is nobody to meet: leave --against out."
+        raise BadOption(text, "refused-nobody-to-meet")
     require_packages()
     options = read_options(option)
     registry.game(game).rules(seats, options)

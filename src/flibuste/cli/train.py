@@ -38,23 +38,15 @@ NUMBERS: Final = ("games", "batch", "hidden", "seed", "guided", "loyalty")  # of
 
 def train(
     game: GameArgument,
-    seats: Annotated[int, typer.Option("--seats", min=1, help="How many seats.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games of self-play.")] = 20_000,
-    hidden: Annotated[int, typer.Option("--hidden", min=1, help="How many neurons the net has.")] = 96,
-    batch: Annotated[int, typer.Option("--batch", min=1, help="Games played side by side, four batches a round.")] = 16,
-    guided: Annotated[
-        float, typer.Option("--guided", min=0, max=1, help="The share of the games that rules of thumb play.")
-    ] = 0.1,
-    loyalty: Annotated[
-        float, typer.Option("--loyalty", min=0, help="The gain in chance that outvotes the rules of thumb.")
-    ] = 0.01,
-    start: Annotated[
-        str, typer.Option("--from", metavar="NET", help="The shipped net whose knowledge to begin with.")
-    ] = "",
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where the net and its checkpoint go.")] = Path(
-        "nets"
-    ),
-    measure: Annotated[int, typer.Option("--measure", min=0, help="Games against the greedy bot per point.")] = 100,
+    seats: Annotated[int, typer.Option("--seats", min=1)],
+    games: Annotated[int, typer.Option("--games", min=1)] = 20_000,
+    hidden: Annotated[int, typer.Option("--hidden", min=1)] = 96,
+    batch: Annotated[int, typer.Option("--batch", min=1)] = 16,
+    guided: Annotated[float, typer.Option("--guided", min=0, max=1)] = 0.1,
+    loyalty: Annotated[float, typer.Option("--loyalty", min=0)] = 0.01,
+    start: Annotated[str, typer.Option("--from", metavar="NET")] = "",
+    out: Annotated[Path, typer.Option("--out", metavar="DIR")] = Path("nets"),
+    measure: Annotated[int, typer.Option("--measure", min=0)] = 100,
     seed: SeedOption = 1,
     option: OptionList = None,
     workers: WorkersOption = 1,
@@ -62,11 +54,7 @@ def train(
     lang: LanguageOption = None,
     data: DataOption = None,
 ) -> None:
-    """Train the net of the learned bot by self-play; started again, it goes on where it was interrupted.
-
-    An option may be given as KEY=any: then every game draws a value. The same command makes the same net whatever the
-    number of processes. Copy the two files of the net to flibuste/bots/nets to make the bots use it.
-    """
+    """Train the net of the learned bot by self-play; started again, it goes on where it was interrupted."""
     from flibuste.bots.net import net_name
     from flibuste.bots.pilot import plans_turns
     from flibuste.bots.piloting import Apprentice

@@ -124,7 +124,9 @@ def test_notes_beside_the_answers(lang: str) -> None:
     t.board()
     assert "8" in notes(t, lang)[1]
     t.play(0, "attack seat-2")
-    assert notes(t, lang)[-1].endswith("5"), "3 + 1 and an attack bonus"
+    total, *pirates = notes(t, lang)[-1].split(", ")
+    assert total.endswith("5"), "3 + 1 and an attack bonus"
+    assert [pirate[-1] for pirate in pirates] == ["1", "3"], "both pirates are spent"
 
 
 @pytest.mark.parametrize(("t", "entries"), [(Table(2, adventure="prize"), 13), (solo(), 19)], ids=["duel", "solo"])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.games.nassau.second_box import QUADRANTS, QUAYS
 from tests.games.nassau.second_ship import Player
-from tests.games.nassau.second_table import Story, Table
+from tests.games.nassau.second_table import Table
+from tests.second_readings import Story
 
 NEXT_CORNER = {"6": "0", "0": "2", "2": "8", "8": "6"}
 BONUSES = {"provision", "rum", "crate"}

@@ -7,7 +7,7 @@ from collections import Counter
 from tests.games.nassau.second_box import IN_BAG, TOKENS, WEAPON_AGAINST, WEAPONS, reward_of, strength_of
 from tests.games.nassau.second_city import InCity
 from tests.games.nassau.second_ship import Player
-from tests.games.nassau.second_table import Story
+from tests.second_readings import Story
 
 OWN = {"sail": "sails", "sailor": "sailors", "hold": "holds"}
 PRINTED = {"sail": 1, "sailor": 1, "hold": 3}

@@ -26,7 +26,7 @@ from tests.games.nassau.second_box import (
 )
 from tests.games.nassau.second_sea import AtSea
 from tests.games.nassau.second_ship import Player
-from tests.games.nassau.second_table import Story
+from tests.second_readings import Story
 
 
 class SecondReading(AtSea):

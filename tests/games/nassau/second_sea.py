@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.nassau.second_box import FEES, HIDEOUTS, OFFERINGS, OUTPOSTS, VALUES, beside, strength_of
 from tests.games.nassau.second_fight import Fighting
 from tests.games.nassau.second_ship import Player
-from tests.games.nassau.second_table import Story
 from tests.games.nassau.second_yarns import POINTS, is_true
+from tests.second_readings import Story
 
 STOPS = ["skull", "fire", "home"]
 

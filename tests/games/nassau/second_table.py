@@ -3,29 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator
 from typing import Any
 
 from tests.games.nassau.second_box import ANIMALS, GOODS, OBJECTS, QUADRANTS, TABLES, WEAPONS, City, deck_of
 from tests.games.nassau.second_ship import Player
+from tests.second_readings import Chance as News
+from tests.second_readings import Story
 
-Story = Generator[Any, Any, Any]
 
-
-class Chance:
-    """What was drawn: the news since the last answer, and the table as it lies now."""
-
-    def __init__(self, table: Any) -> None:
-        self.table = table
-        self.told: list[tuple[Any, ...]] = []
-
-    def heard(self, name: str) -> list[Any]:
-        """The next news of this name."""
-        while self.told and self.told[0][0] != name:
-            self.told.pop(0)
-        assert self.told, f"expected to hear {name!r}"
-        return list(self.told.pop(0)[1:])
-
+class Chance(News):
     def list_of(self, name: str) -> list[int]:
         """The next such news that carries a list: a player, then the things as digits."""
         return [int(digit, 16) - 1 for digit in f"{self.heard(name)[1]:x}"]

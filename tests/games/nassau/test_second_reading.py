@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter, defaultdict
+from collections import Counter
 from functools import partial
 from itertools import product
 from typing import Any
 
 import pytest
 
-from flibuste.bots.base import GreedyBot
 from flibuste.games.nassau.game import GAME_OBJECT
 from flibuste.games.nassau.yarns import is_true
-from flibuste.kernel import Event, Generator, apply, options_of
+from flibuste.kernel import Event, apply
 from tests.games.nassau import second_yarns
 from tests.games.nassau.second_box import QUADRANTS
 from tests.games.nassau.second_reading import SecondReading
 from tests.games.nassau.second_riches import enrich
-from tests.games.nassau.second_table import Chance, Story
+from tests.games.nassau.second_table import Chance
 from tests.scenario import Scenario
+from tests.second_readings import Hand, go_on
 
 SETTINGS = [
     {"city": city, "sea": sea, "feld": feld}
@@ -43,27 +42,6 @@ SHIP += ["standing", "lying", "doubled", "hideout", "filled", "place", "berth", 
 SHIP += ["tavern", "animals", "asleep", "used", "beaten"]
 TABLE = ["captain", "visited", "alleys", "opponents", "hits", "placed", "garrisons", "holders", "piled", "wares", "bag"]
 TABLE += ["dolphin", "display", "pile"]
-
-
-class Hand:
-    """Whoever plays all seats: by the rules of thumb, or with a taste of its own for each verb, so that odd answers
-    come up in some games and not in others."""
-
-    def __init__(self, seed: int, odd: float) -> None:
-        self.dice = random.Random(seed)
-        self.bot = GreedyBot(Generator(b"", seed))
-        self.odd = odd
-        self.taste: dict[str, float] = defaultdict(lambda: 0.01 + self.dice.random() ** 2)
-        self.taste |= {verb: 0.01 + self.dice.random() / 8 for verb in SELDOM}
-
-    def choose(self, t: Scenario) -> int:
-        if self.dice.random() >= self.odd:
-            return int(self.bot.choose(t.game.view(t.state, t.decider), 0.0))
-        options = options_of(t.state, t.decider)
-        verbs = [t.game.notation.text(option).split()[0] for option in options]
-        kinds = sorted(set(verbs))
-        verb = self.dice.choices(kinds, [self.taste[kind] for kind in kinds])[0]
-        return self.dice.choice([option for option, its in zip(options, verbs, strict=True) if its == verb])
 
 
 def books(t: Scenario) -> dict[str, object]:
@@ -106,7 +84,7 @@ def alike(thing: Any) -> Any:
 
 def play_beside(seats: int, options: dict[str, str], seed: int, odd: float, rich: bool = False) -> Scenario:
     opening: list[Event] = []
-    hand = Hand(seed, odd)
+    hand = Hand(seed, odd, SELDOM)
     t = Scenario(GAME_OBJECT, GAME_OBJECT.new(seats, options, seed, opening))
     chance = Chance(t)
     chance.told = [t._told(event) for event in opening]
@@ -139,14 +117,6 @@ def play_beside(seats: int, options: dict[str, str], seed: int, odd: float, rich
         question = go_on(story, answers[-1])
     compare_counts(t, second)
     return t
-
-
-def go_on(story: Story, answer: str) -> Any:
-    """The next question, none when the game is over."""
-    try:
-        return story.send(answer)
-    except StopIteration:
-        return None
 
 
 def compare_counts(t: Scenario, second: SecondReading) -> None:

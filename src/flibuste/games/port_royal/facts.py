@@ -33,10 +33,13 @@ def account(s: PortRoyal, seat: int) -> dict[str, int]:
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """What is certain, whatever is answered next. For the answering seat that includes what comes by itself before the
-    next question: coins of admirals and jesters, the bonus of a tax."""
+    next question of this turn: coins of admirals and jesters, the bonus of a tax. What the next turn begins with is no
+    doing of the answer, even where its event is known."""
     certain = settled(view, action)
     after = foreseen(view, action)
-    if after is None or (after.decider == view.seat and len(after.stack) > home(view.seen)):
+    if after is None or after.turns != view.seen.turns:
+        return certain
+    if after.decider == view.seat and len(after.stack) > home(view.seen):
         return certain
     own = difference(account(view.seen, view.seat), account(after, view.seat), view.seat)
     return own + [change for change in certain if change.seat != view.seat]

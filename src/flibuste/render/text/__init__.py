@@ -9,6 +9,8 @@ and may have, where `plain` has little to say,
     note(view, speaker, action) -> str: what an option does, where the game's facts do not say it
     legend(view, speaker) -> list of (name, text): what each thing in sight does
     why_not(view, speaker, action) -> str: why this is no answer to the question
+    near(view, speaker, width, lines) -> list of renderables, the most needed last: what an answer is found from, for
+        a screen that leaves so many lines between the news and the question
 """
 
 from __future__ import annotations
@@ -32,6 +34,11 @@ def painter(game: Game[Any], part: str) -> Any:
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     drawn: RenderableType = painter(view.game, "board")(view, speaker, width)
     return drawn
+
+
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    shown: list[RenderableType] = painter(view.game, "near")(view, speaker, width, lines)
+    return shown
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -10,59 +10,50 @@ from rich.padding import Padding
 from rich.text import Text
 
 from flibuste.data.phrases import Phrasebook
+from flibuste.games.amerigo.actions import bonus, special_action
 from flibuste.games.amerigo.building import unpacked
-from flibuste.games.amerigo.catalogue import LAUNCH, LAY, MOVE, SAIL, SHIPS, packed_cubes
+from flibuste.games.amerigo.catalogue import ACTIONS, ADVANCE, LAY, LEARN, MOVE, PERFORM, SAIL, packed_cubes
+from flibuste.games.amerigo.facts import POINTS, changes
 from flibuste.games.amerigo.odds import chances, cubes_to_throw, is_last_throw, next_colour
-from flibuste.games.amerigo.pieces import mask_of_tile, owner_of, packed_tile
+from flibuste.games.amerigo.pieces import mask_of_tile, packed_tile
 from flibuste.games.amerigo.pirates import strength
 from flibuste.games.amerigo.places import (
-    EAST,
-    FIRST_FRAME,
-    GRID,
-    NORTH,
-    OFF_BOARD,
     PLACES,
-    SOUTH,
-    WEST,
-    frame_space,
-    is_frame,
 )
-from flibuste.games.amerigo.sailing import FRAMES
 from flibuste.games.amerigo.state import Amerigo
 from flibuste.games.amerigo.tables import COLOURS, GOODS, KINDS, PROGRESS
 from flibuste.games.amerigo.turn import base_points, time_value
 from flibuste.kernel import VERB_SHIFT, View, deciders
 from flibuste.kit import NONE
-from flibuste.kit.grid import LETTERS, cells_of
+from flibuste.kit.grid import cells_of
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
-from flibuste.render.text.squared import CHOSEN, QUIET, laid_out, row_of_cells
-from flibuste.render.words.amerigo import cubes, place, production, tile
+from flibuste.render.text.amerigo_chart import SEATS, SIGNS, ashore, chart, chart_in_sight
+from flibuste.render.text.squared import laid_out, paragraph_lines
+from flibuste.render.words.amerigo import cubes, production, tile
 from flibuste.render.words.amerigo_notes import note_of
 
 SIDE_BY_SIDE: Final = 110
-ROW_NUMBER: Final = 4  # columns before a row of the map
+LEAST_OF_MAP: Final = 4  # lines, below which a part of it tells nothing
 INDENT: Final = (0, 0, 0, 4)
-SEATS: Final = ("bright_red", "bright_white", "bright_blue", "bright_yellow")
-SIGNS: Final = {
-    "water": ("~ ", "blue"),
-    "anchor": ("↑ ", "bold bright_cyan"),
-    "post": ("[]", "bold bright_yellow"),
-    "land": (". ", "yellow"),
-    "good": ("C ", "bold yellow"),
-    "neutral": ("##", "green"),
-    "village": ("v1", ""),
-    "settled": ("P1", "bold"),
-    "ship": ("1a", "bold reverse"),
-}
-ARROWS: Final = {"^": "↑ ", ">": "→ ", "v": "↓ ", "<": "← "}
+TOLD_AS_ON_A_BUTTON: Final = tuple(action >> VERB_SHIFT for action in (MOVE, LEARN, ADVANCE))
 
 
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: Amerigo = view.seen
     beside = Group(_storage(s, speaker.book), Text(), _players(view, speaker))
-    chart = Group(_chart(view, speaker.book), _ashore(s, speaker.book))
-    return laid_out(_headline(s, speaker.book), chart, beside, width >= SIDE_BY_SIDE)
+    paper = Group(chart(view, speaker.book), ashore(s, speaker.book))
+    return laid_out(_headline(s, speaker.book), paper, beside, width >= SIDE_BY_SIDE)
+
+
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """The part of the map that the answers name, and one's own stock, what one pays with last."""
+    s, book = view.seen, speaker.book
+    counts, *others = _holdings(s, book, view.seat)
+    heading: list[RenderableType] = [_headline(s, book), _name(s, speaker, view.seat, True)]
+    stock = [*others, *heading, Padding(Text(counts), INDENT)]
+    left = lines - sum(paragraph_lines(line, width) for line in (counts, *others)) - 3
+    return [*([chart_in_sight(view, book, left)] if left > LEAST_OF_MAP else []), *stock]
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -85,10 +76,20 @@ def odds(view: View[Any], speaker: Speaker) -> str:
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
     """What an answer costs and brings, and which cells a tile covers."""
-    if action >> VERB_SHIFT in (SAIL >> VERB_SHIFT, MOVE >> VERB_SHIFT):
-        return note_of(view, speaker.book, action)
-    told = plain.note(view, speaker.book, speaker.players, action)
-    if action >> VERB_SHIFT != LAY >> VERB_SHIFT:
+    verb, book = action >> VERB_SHIFT, speaker.book
+    if verb in TOLD_AS_ON_A_BUTTON:
+        return note_of(view, book, action)
+    if verb == SAIL >> VERB_SHIFT:
+        lost = [change.amount for change in changes(view, action) if change.thing == POINTS]
+        ends = [book.say("terminal-last-ship", points=-amount) for amount in lost]
+        return ", ".join([note_of(view, book, action), *ends])
+    if action == PERFORM:
+        action_of_space = book.attribute(f"name-{COLOURS[special_action(view.seen, view.seat)]}", "action")
+        return f"{action_of_space}, {note_of(view, book, action)}"
+    told = plain.note(view, book, speaker.players, action)
+    if action in ACTIONS and not told:
+        return _wasted(view, book, action)
+    if verb != LAY >> VERB_SHIFT:
         return told
     cells = mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))
     return f"{' '.join(PLACES[cell] for cell in cells_of(cells))} · {told}"
@@ -104,6 +105,12 @@ def legend(view: View[Any], speaker: Speaker) -> list[tuple[str, str]]:
     return signs + [(book.say(f"name-{PROGRESS[tile]}"), book.say(f"AM-PRG-{tile + 1:03}")) for tile in sorted(seen)]
 
 
+def _wasted(view: View[Any], book: Phrasebook, action: int) -> str:
+    """An action that brings points and leaves nothing to use them for."""
+    colour = ACTIONS.index(action)
+    return book.say("note-lost", points=base_points(view.seen) + bonus(view.seen, view.seat, colour))
+
+
 def _headline(s: Amerigo, book: Phrasebook) -> Text:
     if s.over:
         return Text(book.say("board-over"), "bold")
@@ -117,97 +124,6 @@ def _headline(s: Amerigo, book: Phrasebook) -> Text:
 
 def _cubes(book: Phrasebook, counts: list[int]) -> str:
     return str(cubes(book, packed_cubes(counts))[""])
-
-
-# The map --------------------------------------------------------------------------------------------------------------
-
-
-def _chart(view: View[Any], book: Phrasebook) -> Text:
-    """The map within its frame, whose spaces stand beside the tiles they touch."""
-    s: Amerigo = view.seen
-    offered, drawn = _offered(view), _things(s)
-    frame = {space: _frame_space(s, book, space, space in offered) for space in s.chart.frame}
-    margin = max(len(sign.plain) for sign in frame.values()) + 1
-    blank = " " * (margin + ROW_NUMBER)
-    letters = Text(blank + " ".join(LETTERS[: s.chart.width]), QUIET)
-    lines = [_frame_row(s, frame, NORTH, blank), letters]
-    for row in range(s.chart.height):
-        number, step = divmod(row, s.chart.side)
-        spaces = [frame_space(WEST, number), frame_space(EAST, number)] if step == s.chart.side // 2 else []
-        west, east = [frame[space] for space in spaces] or (Text(), Text())
-        line = Text.assemble(west, " " * (margin - len(west)), (f"{row + 1:>2}  ", QUIET))
-        cells = row_of_cells(GRID, s.chart.width, row, lambda cell: drawn.get(cell) or _ground(s, cell), offered)
-        lines.append(Text.assemble(line, cells, "  ", east))
-    return Text("\n").join([*lines, _frame_row(s, frame, SOUTH, blank)])
-
-
-def _frame_row(s: Amerigo, frame: Mapping[int, Text], side: int, blank: str) -> Text:
-    """The spaces north or south of the map, each above or below the middle of its tile."""
-    row = Text(blank)
-    for number in range(s.chart.columns):
-        space = frame[frame_space(side, number)].copy()
-        space.align("center", s.chart.side * len(SIGNS["water"][0]))
-        row.append_text(space)
-    return row
-
-
-def _frame_space(s: Amerigo, book: Phrasebook, space: int, offered: bool) -> Text:
-    """A space of the frame by its name, with the ships on it."""
-    here = [
-        Text(f"{seat + 1}{SHIPS[ship]}", f"bold reverse {SEATS[seat]}")
-        for seat, ships in enumerate(s.ships)
-        for ship, at in enumerate(ships)
-        if at == space
-    ]
-    return Text(" ").join([Text(str(place(book, space)[""]), CHOSEN if offered else QUIET), *here])
-
-
-def _ground(s: Amerigo, cell: int) -> tuple[str, str]:
-    sign = s.chart.sign(cell)
-    if sign in ARROWS:
-        return ARROWS[sign], SIGNS["anchor"][1]
-    named = {"~": "water", "P": "post", ".": "land"}.get(sign, "good")
-    return (f"{sign} ", SIGNS["good"][1]) if named == "good" else SIGNS[named]
-
-
-def _things(s: Amerigo) -> dict[int, tuple[str, str]]:
-    """What lies on the map: tiles, posts, ships; a player is a number."""
-    found: dict[int, tuple[str, str]] = {}
-    for laid in s.laid:
-        owner = owner_of(laid)
-        sign = SIGNS["neutral"] if not owner else (f"v{owner}", SEATS[owner - 1])
-        found.update(dict.fromkeys(cells_of(mask_of_tile(s.tables, laid)), sign))
-    for seat, posts in enumerate(s.posts):
-        found.update(dict.fromkeys(cells_of(posts), (f"P{seat + 1}", f"bold {SEATS[seat]}")))
-    for seat, ships in enumerate(s.ships):
-        for ship, at in enumerate(ships):
-            if at != OFF_BOARD and not is_frame(at):
-                found[at] = (f"{seat + 1}{SHIPS[ship]}", f"bold reverse {SEATS[seat]}")
-    return found
-
-
-def _offered(view: View[Any]) -> set[int]:
-    """The cells that the answers name."""
-    found: set[int] = set()
-    for action in view.options:
-        if action >> VERB_SHIFT == SAIL >> VERB_SHIFT:
-            found.add((action - SAIL) % len(PLACES))
-        elif action >> VERB_SHIFT == LAY >> VERB_SHIFT:
-            found.update(cells_of(mask_of_tile(view.seen.tables, packed_tile(view.seat, *unpacked(action)))))
-        elif action >> VERB_SHIFT == LAUNCH >> VERB_SHIFT:
-            found.add(FIRST_FRAME + (action - LAUNCH) % FRAMES)
-    return found
-
-
-def _ashore(s: Amerigo, book: Phrasebook) -> Text:
-    """Ships that are not at sea yet."""
-    ashore = [
-        f"{seat + 1}{SHIPS[ship]}"
-        for seat, ships in enumerate(s.ships)
-        for ship, at in enumerate(ships)
-        if at == OFF_BOARD
-    ]
-    return Text(book.say("board-off-board", ships=", ".join(ashore)) if ashore else "", QUIET)
 
 
 # The storage board ----------------------------------------------------------------------------------------------------
@@ -241,7 +157,19 @@ def _players(view: View[Any], speaker: Speaker) -> Group:
 
 
 def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Group:
-    book = speaker.book
+    lines = _holdings(s, speaker.book, seat)
+    return Group(_name(s, speaker, seat, own), *(Padding(Text(line), INDENT) for line in lines))
+
+
+def _name(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Text:
+    return Text.assemble(
+        (f"{'▶' if seat in deciders(s) else ' '} {seat + 1} {speaker.players[seat]}  ", f"bold {SEATS[seat]}"),
+        (speaker.book.say("board-score", points=s.score[seat]), "bold" if own else ""),
+    )
+
+
+def _holdings(s: Amerigo, book: Phrasebook, seat: int) -> list[str]:
+    """The counts, the goods, progress tiles and planned tiles where there are any."""
     counts = book.say(
         "board-counts",
         gold=s.gold[seat],
@@ -256,21 +184,12 @@ def _player(s: Amerigo, speaker: Speaker, seat: int, own: bool) -> Group:
         f"{book.say(f'name-{name}')} {s.goods[seat][good]}×{s.production[seat][good]}"
         for good, name in enumerate(GOODS)
     ]
-    name = Text.assemble(
-        (f"{'▶' if seat in deciders(s) else ' '} {seat + 1} {speaker.players[seat]}  ", f"bold {SEATS[seat]}"),
-        (book.say("board-score", points=s.score[seat]), "bold" if own else ""),
-    )
-    lines = [counts, ", ".join(goods), *_holdings(s, book, seat)]
-    return Group(name, *(Padding(Text(line), INDENT) for line in lines))
-
-
-def _holdings(s: Amerigo, book: Phrasebook, seat: int) -> list[str]:
-    """Progress tiles and planned tiles, where there are any."""
     owned = [
         book.say(f"name-{PROGRESS[tile]}") + ("" if s.owns(seat, tile) else " ✓") for tile in cells_of(s.tiles[seat])
     ]
     planned = [
         f"{count} × {tile(book, kind)['']} ({KINDS[kind]})" for kind, count in enumerate(s.reserve[seat]) if count
     ]
-    lines = [book.say("board-tiles", tiles=", ".join(owned))] if owned else []
+    lines = [counts, ", ".join(goods)]
+    lines += [book.say("board-tiles", tiles=", ".join(owned))] if owned else []
     return lines + ([book.say("board-reserve", tiles=", ".join(planned))] if planned else [])

@@ -33,6 +33,7 @@ from flibuste.games.captains_war.tables import (
 from flibuste.games.captains_war.turn import endings
 from flibuste.kernel import View
 from flibuste.kit import ARGUMENT, verb_of
+from flibuste.render import plain
 from flibuste.render.sentences import Speaker
 from flibuste.render.words import captains_war as words
 from flibuste.render.words.forms import minus, signed
@@ -61,6 +62,13 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     return Group(*parts, *others, Text(), _dice(s, speaker.book, view.seat), *full)
 
 
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """The dice, then one's own sheet, what one pays with last."""
+    s: CaptainsWar = view.seen
+    paper = Paper(s, speaker, view.seat)
+    return [_dice(s, speaker.book, view.seat), Text(), paper.boardings(), *paper.columns(), *paper.purse(view.seat)]
+
+
 def _sheet(paper: Paper, seat: int, whole: bool) -> Iterator[RenderableType]:
     yield from (Text(), paper.heading(seat))
     for line in paper.lines() if whole else paper.few_lines():
@@ -68,7 +76,7 @@ def _sheet(paper: Paper, seat: int, whole: bool) -> Iterator[RenderableType]:
 
 
 def note(view: View[Any], speaker: Speaker, action: int) -> str:
-    """What answers mean that cost and bring nothing by themselves: the die, the opponent, the party."""
+    """What answers mean beside their price: the die, the opponent, the party, which is spent whoever wins."""
     s: CaptainsWar = view.seen
     verb, argument = verb_of(action), action & ARGUMENT
     if verb == SET_ASIDE:
@@ -76,7 +84,8 @@ def note(view: View[Any], speaker: Speaker, action: int) -> str:
     if verb == ATTACK:
         return words.as_target(s, speaker.book, s.book.voices.index(argument))
     if verb == COMMIT:
-        return speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
+        total = speaker.book.say("sheet-total", n=party_total(s, view.seat, argument))
+        return ", ".join(filter(None, [total, plain.note(view, speaker.book, speaker.players, action)]))
     return ""
 
 
@@ -158,8 +167,14 @@ class Paper:
         return self.side == seat or self.side >= self.s.book.seats
 
     def lines(self) -> list[Text]:
-        columns = [line for track in TRACKS for line in (self.acquisitions(track), self.track(track))]
-        return [self.gold(), self.chest(), self.crew(), *columns, self.boardings()]
+        return [self.gold(), self.chest(), self.crew(), *self.columns(), self.boardings()]
+
+    def columns(self) -> list[Text]:
+        return [line for track in TRACKS for line in (self.acquisitions(track), self.track(track))]
+
+    def purse(self, seat: int) -> list[Text]:
+        """Whose it is, and all that can be spent."""
+        return [self.heading(seat), self.gold(), self.chest(), self.crew()]
 
     def few_lines(self) -> list[Text]:
         progress = [

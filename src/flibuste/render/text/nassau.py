@@ -26,7 +26,7 @@ from flibuste.games.nassau.yarns import is_true
 from flibuste.kernel import View
 from flibuste.render import plain
 from flibuste.render.sentences import Speaker
-from flibuste.render.text.nassau_sea import QUIET, SEATS, animals, sea, sea_in_lines, weapon_name
+from flibuste.render.text.nassau_sea import QUIET, SEATS, animals, lying, sea, sea_in_lines, weapon_name
 from flibuste.render.text.prose import Prose
 from flibuste.render.words.nassau import card, gifts
 from flibuste.render.words.nassau_odds import chances, percent
@@ -48,6 +48,16 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     if view.seat >= 0:
         drawn += [Text(), _hand(s, speaker.book, view.seat)]
     return Group(*drawn)
+
+
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """One's own yarns, the alleys at the captain's crossing or what lies in the zone where one is, and one's ship."""
+    s, book, seat = view.seen, speaker.book, view.seat
+    ship = [(book.say(f"board-{row}"), _said(s, book, seat, row)) for row in SHIP_ROWS]
+    own = Prose(" · ".join(book.say("board-row", name=name, value=value or "–") for name, value in ship))
+    place = s.ships[seat].place
+    around = _ways(s, speaker) if s.phase == IN_CITY else [lying(s, speaker, place)] if place < ZONES else []
+    return [_hand(s, book, seat), Group(*around), own]
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -183,7 +193,7 @@ def _cargo(s: Nassau, book: Phrasebook, ship: Ship, seat: int, row: str) -> str:
         return book.say(
             "board-hideout-cell",
             filled=ship.filled,
-            due=" ".join(column[ship.filled : ship.filled + 2]),
+            due=", ".join(column[ship.filled : ship.filled + 2]),
             store=sum(ship.store),
         )
     return str(len(s.hands[seat]))

@@ -38,8 +38,17 @@ def sea_in_lines(s: Nassau, speaker: Speaker) -> list[RenderableType]:
     grid = Table.grid(padding=(0, 1))
     for zone in range(ZONES):
         name, *lines = _zone(s, speaker, zone)
-        grid.add_row(name, Prose.assemble(*[part for line in lines for part in (" · ", line)][1:]))
+        grid.add_row(name, _run_on(lines))
     return [title, grid]
+
+
+def lying(s: Nassau, speaker: Speaker, zone: int) -> Text:
+    """One zone: its name with the boats there, and whatever lies in it."""
+    return _run_on(_zone(s, speaker, zone))
+
+
+def _run_on(lines: list[Text]) -> Text:
+    return Prose.assemble(*[part for line in lines for part in (" · ", line)][1:])
 
 
 def animals(s: Nassau, book: Phrasebook) -> Text:

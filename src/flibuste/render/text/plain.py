@@ -26,6 +26,10 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     return Group(*middle, Text(), *([_columns(seats, nothing)] if seats else []))
 
 
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    return []
+
+
 def aim(view: View[Any], speaker: Speaker) -> str:
     return speaker.book.say("game-pitch")
 

@@ -25,9 +25,10 @@ from flibuste.render.sentences import Speaker
 from flibuste.render.text import port_royal_adventure as adventure
 from flibuste.render.text import port_royal_contracts as extra
 from flibuste.render.text.prose import Prose
-from flibuste.render.words.port_royal import card_args, card_phrase, end_of, round_of
+from flibuste.render.words.port_royal import card_args, card_figures, card_phrase, end_of, round_of
 
 CARD_WIDTH: Final = 19
+CARD_HEIGHT: Final = 4
 INKS: Final = {
     "yellow": "yellow",
     "blue": "bright_blue",
@@ -54,6 +55,14 @@ def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
         parts += adventure.missions(s, speaker)
     parts += [Text(), _seats(view, speaker, width)]
     return Group(*parts)
+
+
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """One's own line and cards, and the river: as cards where there is room for them, else in words."""
+    s: PortRoyal = view.seen
+    own = _seat(view, speaker, width, view.seat)
+    cards = 1 + CARD_HEIGHT * -(-len(s.river) // (width // CARD_WIDTH))
+    return [Group(*own), _river(s, speaker.book) if cards + 2 * len(own) <= lines else _in_words(s, speaker.book)]
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -108,14 +117,19 @@ def _headline(s: PortRoyal, speaker: Speaker) -> Text:
 
 
 def _river(s: PortRoyal, book: Phrasebook) -> RenderableType:
-    colours = COLOURS_IN[s.colours]
-    title = Prose.assemble(
-        (book.say("board-river"), "bold"),
-        "   ",
-        (book.say("board-river-note", cards=len(s.river), colours=colours), QUIET),
-    )
+    title = _river_title(s, book)
     cards = Columns([_card(s, book, card) for card in s.river], width=CARD_WIDTH, padding=(0, 0))
     return Group(title, cards) if s.river else title
+
+
+def _river_title(s: PortRoyal, book: Phrasebook) -> Text:
+    note = book.say("board-river-note", cards=len(s.river), colours=COLOURS_IN[s.colours])
+    return Prose.assemble((book.say("board-river"), "bold"), "   ", (note, QUIET))
+
+
+def _in_words(s: PortRoyal, book: Phrasebook) -> RenderableType:
+    listed = [_name(book, card) + book.say(card_figures(card), **card_args(book, card)) for card in s.river]
+    return Group(_river_title(s, book), *([Padding(Prose(" · ".join(listed)), INDENT)] if listed else []))
 
 
 def _card(s: PortRoyal, book: Phrasebook, card: int) -> Panel:
@@ -153,30 +167,29 @@ def _expeditions(s: PortRoyal, book: Phrasebook) -> Text:
 
 
 def _seats(view: View[Any], speaker: Speaker, width: int) -> Group:
+    return Group(*(line for seat in range(len(speaker.players)) for line in _seat(view, speaker, width, seat)))
+
+
+def _seat(view: View[Any], speaker: Speaker, width: int, seat: int) -> list[RenderableType]:
     """Name, influence on the way to the goal, coins, swords; below, what lies in the display."""
     s: PortRoyal = view.seen
     book = speaker.book
+    influence = s.count(seat, INFLUENCE)
     longest = max(map(cell_len, speaker.players))
-    lines: list[RenderableType] = []
-    for seat, player in enumerate(speaker.players):
-        influence = s.count(seat, INFLUENCE)
-        name = f"{'▶' if seat == s.active else ' '} {set_cell_size(player, longest)}  "
-        line = Table.grid()
-        line.add_row(
-            Text(name, "bold" if seat == view.seat else ""),
-            Prose.assemble(
-                (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH and not s.book.shared_fate else "", BAR),
-                (_influence(s, book, influence), "bold"),
-                " · ",
-                (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
-                " · ",
-                " · ".join([book.say("terminal-swords", swords=s.count(seat, SWORDS)), *_holdings(s, speaker, seat)]),
-            ),
-        )
-        lines.append(line)
-        if s.display[seat]:
-            lines.append(Padding(Text(_display(s, book, seat), QUIET), INDENT))
-    return Group(*lines)
+    name = f"{'▶' if seat == s.active else ' '} {set_cell_size(speaker.players[seat], longest)}  "
+    line = Table.grid()
+    line.add_row(
+        Text(name, "bold" if seat == view.seat else ""),
+        Prose.assemble(
+            (_bar(influence, s.book.goal) if width >= BAR_FROM_WIDTH and not s.book.shared_fate else "", BAR),
+            (_influence(s, book, influence), "bold"),
+            " · ",
+            (book.say("terminal-coins", count=s.count(seat, GOLD)), COINS),
+            " · ",
+            " · ".join([book.say("terminal-swords", swords=s.count(seat, SWORDS)), *_holdings(s, speaker, seat)]),
+        ),
+    )
+    return [line, *([Padding(Text(_display(s, book, seat), QUIET), INDENT)] if s.display[seat] else [])]
 
 
 def _influence(s: PortRoyal, book: Phrasebook, count: int) -> str:

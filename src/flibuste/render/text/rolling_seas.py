@@ -20,11 +20,13 @@ from flibuste.kit import ARGUMENT, verb_of
 from flibuste.kit.grid import HEADINGS, LETTERS, OFF_GRID, cells_of
 from flibuste.render.plain import note as net_note
 from flibuste.render.sentences import Speaker
-from flibuste.render.text.squared import QUIET, laid_out, row_of_cells
+from flibuste.render.text.squared import QUIET, laid_out, paragraph_lines, row_of_cells, rows_in_sight
 from flibuste.render.words.forms import minus
 from flibuste.render.words.rolling_seas import ARROWS, Stock, line_gains, lines_of, stocks, target, whose_sea
 
 SIDE_BY_SIDE: Final = 78  # the map takes 42 columns, what stands beside it is wrapped
+
+CHART_HEAD: Final = 2  # lines above a map
 
 SIGNS: Final = {
     "ship": ("@", "bold bright_white on red"),
@@ -53,16 +55,33 @@ SIGNS: Final = {
 def board(view: View[Any], speaker: Speaker, width: int) -> RenderableType:
     s: RollingSeas = view.seen
     seat = whose_sea(view, max(view.seat, 0))
+    standing = Group(*_ship_lines(s, speaker, seat), Text(), _standings(view, speaker))
+    paper = Group(*_chart(view, speaker, seat, range(GRID.height)), Text())
+    return laid_out(_headline(s, speaker), paper, standing, width >= SIDE_BY_SIDE)
+
+
+def near(view: View[Any], speaker: Speaker, width: int, lines: int) -> list[RenderableType]:
+    """One's own stock, and the part of the sea around the ship and the cells that the answers name."""
+    s: RollingSeas = view.seen
+    seat = whose_sea(view, view.seat)
+    own = Text(" · ").join(_ship_lines(s, speaker, seat))
+    named = {target(view, action) for action in view.options} | {s.boards[seat].ship}
+    left = lines - paragraph_lines(own.plain, width) - CHART_HEAD
+    rows = rows_in_sight(GRID.height, [GRID.row(cell) for cell in named if cell != OFF_GRID], left)
+    return [own, Group(*_chart(view, speaker, seat, rows))]
+
+
+def _chart(view: View[Any], speaker: Speaker, seat: int, rows: range) -> list[Text]:
     offered = {target(view, action) for action in view.options}
     lines = [
         Text(speaker.book.say("terminal-chart-of", name=speaker.players[seat]), "bold"),
         Text("    " + " ".join(LETTERS[: GRID.width]), QUIET),
     ]
-    for row in range(GRID.height):
-        cells = row_of_cells(GRID, GRID.width, row, lambda cell: _sign(s.boards[seat], cell), offered)
+    sea = view.seen.boards[seat]
+    for row in rows:
+        cells = row_of_cells(GRID, GRID.width, row, lambda cell: _sign(sea, cell), offered)
         lines.append(Text.assemble((f"{row + 1:>2}  ", QUIET), cells))
-    beside = Group(_ship_board(s, speaker, seat), Text(), _standings(view, speaker))
-    return laid_out(_headline(s, speaker), Group(*lines, Text()), beside, width >= SIDE_BY_SIDE)
+    return lines
 
 
 def aim(view: View[Any], speaker: Speaker) -> str:
@@ -160,7 +179,7 @@ def _name(sea: Board, cell: int) -> str:
 # The ship board -------------------------------------------------------------------------------------------------------
 
 
-def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
+def _ship_lines(s: RollingSeas, speaker: Speaker, seat: int) -> list[Text]:
     book, sheet, sea = speaker.book, s.sheets[seat], s.boards[seat]
     tables = sheet.tables
     ship = book.say(f"name-{tables.ship_keys[sheet.ship]}")
@@ -175,7 +194,7 @@ def _ship_board(s: RollingSeas, speaker: Speaker, seat: int) -> Text:
         (_count(book, book.say("board-monoliths"), f"{sheet.monoliths} / {len(tables.monolith_story)}"), ""),
         (book.say("terminal-fame", told=" + ".join(map(str, sheet.fame)) or "–"), ""),
     ]
-    return Text("\n").join(Text(line, style) for line, style in lines)
+    return [Text(line, style) for line, style in lines]
 
 
 def _home(sea: Board) -> str:

@@ -162,7 +162,11 @@ def given_up(words: Sequence[str]) -> Spoken:
 
 
 def expedition_forms(book: Phrasebook, number: int) -> Forms:
-    return card_forms(book, printed().of[EXPEDITION_KEYS[number]])
+    """An expedition, and the cargo that goes with its crew."""
+    card = printed().of[EXPEDITION_KEYS[number]]
+    freight = zip(CARGOES, printed().freight[card], strict=True)
+    asked = [book.say(f"cargo-{cargo}") for cargo, count in freight for _ in range(count)]
+    return {**card_forms(book, card), "freight": "".join(f" + {cargo}" for cargo in asked)}
 
 
 def rank_keys() -> list[str]:

@@ -82,6 +82,7 @@ terminal-verified =
     }, and the final position is the one recorded.
 terminal-position-over = The game is over.
 terminal-seat-name = Player { $number }
+terminal-serving = Flibuste: { $address } (Ctrl-C stops; games are kept)
 
 ## Tables
 
@@ -180,3 +181,10 @@ refused-campaign-file = A campaign is a file whose name ends in { $suffix } or {
 refused-handing = Say whose place whom is given, as in Yann=Maï or Yann=greedy, not '{ $wish }'.
 refused-evening = Chapter { $chapter } is being played: `campaign play { $name }` goes on with it, --again breaks it off.
 refused-spoilers = Chapter { $chapter } tells the story out of order: chapter { $next } is the next one; say so with --spoilers if you want it.
+refused-port = Port { $port } of { $host } cannot be used ({ $why }). Choose another with --port or --host.
+refused-packages = The web table needs more packages ({ $name }): pip install flibuste[server].
+refused-line-up = { $seats } seats need { $seats } bots, or one for all of them; { $bots } are named.
+refused-named-twice = Every bot is named once; a bot needs no match against itself.
+refused-one-bot = An arena needs two bots or more; “flibuste simulate” plays one against itself.
+refused-nobody-to-meet = Alone at the table there is nobody to meet: leave --against out.
+refused-link = “{ $url }” is not the link of a seat; it should look like http://host/t/<table>/seat/<token>.

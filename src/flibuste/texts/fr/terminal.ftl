@@ -82,6 +82,7 @@ terminal-verified =
     }, et la position finale est celle qui est notée.
 terminal-position-over = La partie est terminée.
 terminal-seat-name = Place { $number }
+terminal-serving = Flibuste : { $address } (Ctrl-C arrête ; les parties sont gardées)
 
 ## Tableaux
 
@@ -180,3 +181,10 @@ refused-campaign-file = Une campagne est un fichier dont le nom finit par { $suf
 refused-handing = Dites à qui revient la place de qui, comme Yann=Maï ou Yann=greedy, pas « { $wish } ».
 refused-evening = Le chapitre { $chapter } est en cours : « campaign play { $name } » le continue, --again l’interrompt.
 refused-spoilers = Le chapitre { $chapter } raconte l’histoire dans le désordre : le prochain est le { $next } ; dites-le par --spoilers si vous le voulez ainsi.
+refused-port = Le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisissez-en un autre avec --port ou --host.
+refused-packages = La table web demande d’autres paquets ({ $name }) : pip install flibuste[server]
+refused-line-up = Il faut { $seats } robots pour { $seats } places, ou un seul pour toutes ; il y en a { $bots }.
+refused-named-twice = Chaque robot se nomme une fois ; un robot n’a pas à se rencontrer lui-même.
+refused-one-bot = Une rencontre demande deux robots ou plus ; « flibuste simulate » en fait jouer un contre lui-même.
+refused-nobody-to-meet = Seul à la table, il n’y a personne à rencontrer : laissez --against de côté.
+refused-link = « { $url } » n’est pas le lien d’une place ; il ressemble à http://hôte/t/<table>/seat/<clé>.

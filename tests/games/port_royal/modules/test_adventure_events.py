@@ -2,6 +2,8 @@
 
 import pytest
 
+from flibuste.games.port_royal.facts import changes
+from flibuste.games.port_royal.game import GAME_OBJECT
 from tests.games.port_royal.modules.adventure import adventure
 from tests.games.port_royal.table import OPEN, TAKE
 from tests.rules import rule
@@ -172,3 +174,12 @@ def test_the_merchant_convoy_pays_for_ships_cashed_not_kept() -> None:
     assert t.told("occasion-premium") == [(0, 1)] and not t.told("premium"), "the event brings it, not a card"
     t.play(1, "take ship-red-1-1")
     assert t.gold == [4, 1]
+
+
+@rule("PR-ADV-021")
+def test_what_the_next_event_is_known_to_bring_is_no_price_of_the_last_card_taken() -> None:
+    t = adventure(1, at=TAKE, river="ship-red-1-1", crowns=(1,), events="EV-10")
+    take = GAME_OBJECT.notation.parse("take ship-red-1-1", t.state.options)
+    told = changes(GAME_OBJECT.view(t.state, 0), take)
+    t.play(0, "take ship-red-1-1")
+    assert t.crowns == [2] and [(one.thing, one.amount) for one in told] == [("coins", 1)]

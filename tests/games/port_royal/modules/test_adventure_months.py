@@ -20,8 +20,10 @@ def test_the_latest_mission_says_which_card_comes_next_and_the_turn_goes_on() ->
 @pytest.mark.parametrize(("markers", "card"), [("10:1", "12"), ("", "13")])
 def test_an_arrow_asks_whether_anybody_has_done_a_mission(markers: str, card: str) -> None:
     """V20"""
-    t = adventure(3, at=OPEN, missions="10 11", markers=markers)
+    t = adventure(3, missions="10 11", markers=markers, river="priest")
+    pass_turn(t)
     assert t.missions == ["10", "11", card]
+    assert t.told("hourglass-asked") == [("10", int(card == "12"))]
 
 
 @rule("PR-ADV-032", "PR-ADV-054")

@@ -9,11 +9,12 @@ from flibuste.data.phrases import phrasebook
 from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.game import GAME_OBJECT
 from flibuste.games.port_royal.modules.adventure.story import revealed
+from flibuste.kernel import Event, apply, options_of
 from flibuste.render.sentences import Speaker
 from flibuste.render.text.port_royal import aim, board
 from flibuste.render.words.port_royal_story import page, told
 from tests.games.port_royal.modules.adventure import AdventureTable, adventure, begun, settled, started
-from tests.games.port_royal.table import OPEN
+from tests.games.port_royal.table import OPEN, TAKE
 from tests.rules import rule
 
 PLAYERS = ("Maï", "Loïc")
@@ -127,3 +128,46 @@ def test_everything_an_answer_may_cost_or_bring_has_a_name(lang: str) -> None:
     assert isinstance(book, Book)
     for thing, _ in book.things:
         assert phrasebook(lang, "port-royal").say(f"thing-{thing}", count=2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "label", "sold"),
+    [
+        (
+            "fr",
+            "Compléter « Herboristes » avec Touche-à-tout + plantes médicinales",
+            "Maï défausse la frégate et vend sa cargaison (pain) à un aubergiste pour 3 pièces.",
+        ),
+        (
+            "en",
+            "Complete “Herbalists” with Jack + medicinal plants",
+            "Maï discards the frigate and sells its cargo (bread) to an innkeeper for 3 coins.",
+        ),
+    ],
+)
+def test_it_is_said_which_cargo_goes_with_a_crew_and_which_ship_is_sold(lang: str, label: str, sold: str) -> None:
+    t = adventure(
+        2,
+        at=TAKE,
+        river="ship-blue-1-1",
+        expeditions="expedition-herbalists",
+        display=["jack innkeeper-1-3", ""],
+        holds=["ship-ares-plant-2 ship-red-bread", ""],
+    )
+    speaker = Speaker(GAME_OBJECT, lang, PLAYERS)
+    assert [text for text in map(speaker.answer, t.state.options) if text.startswith(label)]
+    assert sold in sentences(t, speaker, "sell bread")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("fr", "Maï commerce avec la flûte."), ("en", "Maï trades the flute.")])
+def test_a_ship_cashed_for_a_crown_brings_no_coin(lang: str, words: str) -> None:
+    t = adventure(2, at=TAKE, river="ship-blue-rum")
+    assert words in sentences(t, Speaker(GAME_OBJECT, lang, PLAYERS), "take ship-blue-rum")
+
+
+def sentences(t: AdventureTable, speaker: Speaker, answer: str) -> list[str]:
+    """What the log says of an answer."""
+    heard: list[Event] = []
+    t.state.sink = heard
+    apply(t.state, t.decider, GAME_OBJECT.notation.parse(answer, options_of(t.state, t.decider)))
+    return [speaker.event(event) for event in heard]

@@ -1,6 +1,7 @@
 # Words of the Amerigo table in the terminal.
 
 terminal-aim = In five rounds of seven phases, discover islands, found trading posts and fill the land with your tiles; finish islands early, gather goods and keep enough cannons for the pirates. Most points win.
+terminal-last-ship = your last ship: the { $points } AP end with it
 
 
 ## Signs

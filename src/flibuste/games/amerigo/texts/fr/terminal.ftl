@@ -1,6 +1,7 @@
 # Les mots de la table d’Amerigo dans le terminal.
 
 terminal-aim = En cinq tours de sept phases, découvrez des îles, fondez des comptoirs et couvrez les terres de vos tuiles ; complétez les îles tôt, récoltez des ressources et gardez assez de canons contre les pirates. Le plus de points gagne.
+terminal-last-ship = votre dernier bateau : les { $points } PA finissent avec lui
 
 
 ## Signes

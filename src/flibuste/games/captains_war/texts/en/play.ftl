@@ -125,9 +125,9 @@ log-final = { $player }: boats { $boats }, attributes { $attributes }, command b
 log-decided = Level at the top: { $player } keeps a strength of { $total } and { $amount } gold.
 
 log-captain-share = { $other } took { $share }: { $player } gets { $share_gets }, { $share_tick ->
-        [yes] recruitment ticked.
-       *[no] recruitment not ticked.
-    } (CW-SOLO-011)
+        [yes] recruitment ticked
+       *[no] recruitment not ticked
+    } (CW-SOLO-011).
 log-captain-took = { $player } takes { $die_the } ({ $face }){ $why }.
 log-captain-chose = { $player } chooses { $resource_one }{ $why }.
 log-captain-moved = { $player } moves up to { $amount } on { $track_the }{ $why }.
@@ -136,12 +136,12 @@ log-captain-acquires = { $player } goes for { $acquisition_the }{ $why }.
 log-captain-acquires-nothing = { $player } acquires nothing{ $why }.
 log-captain-recruits = { $player } must recruit a pirate of force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } does not recruit{ $why }.
-log-captain-reinforced = { $player } had no pirate left: one of force { $force } joins. (CW-SOLO-021)
-log-captain-copied = { $player } was owed a copy of { $other }’s next pirate: one of force { $force } joins. (CW-SOLO-021)
-log-captain-has-no-crew = { $player } has no pirate: no boarding. (CW-SOLO-030)
+log-captain-reinforced = { $player } had no pirate left: one of force { $force } joins (CW-SOLO-021).
+log-captain-copied = { $player } was owed a copy of { $other }’s next pirate: one of force { $force } joins (CW-SOLO-021).
+log-captain-has-no-crew = { $player } has no pirate: no boarding (CW-SOLO-030).
 log-blue-roll = Boarding dice: { $face0 } · { $face1 } · { $face2 }.
-log-captain-attacks = Two identical faces: { $player } attacks. (CW-SOLO-031)
-log-captain-holds-back = Not exactly two identical faces: { $player } does not attack. (CW-SOLO-032)
+log-captain-attacks = Two identical faces: { $player } attacks (CW-SOLO-031).
+log-captain-holds-back = Not exactly two identical faces: { $player } does not attack (CW-SOLO-032).
 log-captain-sends = Yellow die { $roll }{ $order ->
         [weakest] , the weakest
         [strongest] , the strongest
@@ -151,8 +151,8 @@ log-captain-sends = Yellow die { $roll }{ $order ->
        *[other] { $player } sends a pirate of force { $force }.
     }
 log-captain-is-out = Yellow die { $roll }: { $player } has nobody left to send.
-log-captain-sends-weakest = Nobody three times: { $player } fights with the weakest, force { $force }. (CW-SOLO-034)
-log-captain-last-recruit = After the last turn { $player } may still recruit. (CW-SOLO-041)
+log-captain-sends-weakest = Nobody three times: { $player } fights with the weakest, force { $force } (CW-SOLO-034).
+log-captain-last-recruit = After the last turn { $player } may still recruit (CW-SOLO-041).
 
 log-rested = { $player } attacked on their last turn and may not attack on this one.
 log-tailwind = Tailwind: the red die is worth { $amount } spaces to { $player }.

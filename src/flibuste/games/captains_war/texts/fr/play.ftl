@@ -133,9 +133,9 @@ log-decided = À égalité en tête : { $player } garde une force de { $total }
     }.
 
 log-captain-share = { $other } a pris { $share } : { $player } reçoit { $share_gets }, { $share_tick ->
-        [yes] recrutement coché.
-       *[no] recrutement non coché.
-    } (CW-SOLO-011)
+        [yes] recrutement coché
+       *[no] recrutement non coché
+    } (CW-SOLO-011).
 log-captain-took = { $player } prend { $die_the } ({ $face }){ $why }.
 log-captain-chose = { $player } choisit { $resource_one }{ $why }.
 log-captain-moved = { $player } avance de { $amount } au plus sur { $track_the }{ $why }.
@@ -144,12 +144,12 @@ log-captain-acquires = { $player } vise { $acquisition_the }{ $why }.
 log-captain-acquires-nothing = { $player } n’acquiert rien{ $why }.
 log-captain-recruits = { $player } doit recruter un pirate de force { $force }{ $why }.
 log-captain-recruits-nobody = { $player } ne recrute pas{ $why }.
-log-captain-reinforced = { $player } n’avait plus de pirate : un pirate de force { $force } arrive. (CW-SOLO-021)
-log-captain-copied = { $player } devait recevoir une copie du prochain pirate de { $other } : un pirate de force { $force } arrive. (CW-SOLO-021)
-log-captain-has-no-crew = { $player } n’a pas de pirate : pas d’abordage. (CW-SOLO-030)
+log-captain-reinforced = { $player } n’avait plus de pirate : un pirate de force { $force } arrive (CW-SOLO-021).
+log-captain-copied = { $player } devait recevoir une copie du prochain pirate de { $other } : un pirate de force { $force } arrive (CW-SOLO-021).
+log-captain-has-no-crew = { $player } n’a pas de pirate : pas d’abordage (CW-SOLO-030).
 log-blue-roll = Dés d’abordage : { $face0 } · { $face1 } · { $face2 }.
-log-captain-attacks = Deux faces identiques : { $player } attaque. (CW-SOLO-031)
-log-captain-holds-back = Pas exactement deux faces identiques : { $player } n’attaque pas. (CW-SOLO-032)
+log-captain-attacks = Deux faces identiques : { $player } attaque (CW-SOLO-031).
+log-captain-holds-back = Pas exactement deux faces identiques : { $player } n’attaque pas (CW-SOLO-032).
 log-captain-sends = Dé jaune { $roll }{ $order ->
         [weakest] , le plus faible
         [strongest] , le plus fort
@@ -159,8 +159,8 @@ log-captain-sends = Dé jaune { $roll }{ $order ->
        *[other] { $player } envoie son pirate de force { $force }.
     }
 log-captain-is-out = Dé jaune { $roll } : { $player } n’a plus personne à envoyer.
-log-captain-sends-weakest = Trois fois personne : { $player } se bat avec son plus faible, force { $force }. (CW-SOLO-034)
-log-captain-last-recruit = Après le dernier tour, { $player } peut encore recruter. (CW-SOLO-041)
+log-captain-sends-weakest = Trois fois personne : { $player } se bat avec son plus faible, force { $force } (CW-SOLO-034).
+log-captain-last-recruit = Après le dernier tour, { $player } peut encore recruter (CW-SOLO-041).
 
 log-rested = { $player } a attaqué à son tour précédent et ne peut pas attaquer à celui-ci.
 log-tailwind = Vent arrière : le dé rouge vaut { $amount } cases pour { $player }.

@@ -60,6 +60,7 @@ board-animals = Animals
 board-hideout = Hideout
 board-cards = Cards
 board-zone = zone { $zone }
+board-row = { $name }: { $value }
 board-crew = { $standing } standing, { $lying } lying, { $tavern } in the tavern
 board-load = { $holds } open: { $load } (reserve { $reserve })
 board-hideout-cell = { $filled } filled, next { $due }; { $store } in the store

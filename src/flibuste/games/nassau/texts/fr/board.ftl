@@ -60,6 +60,7 @@ board-animals = Animaux
 board-hideout = Cachette
 board-cards = Cartes
 board-zone = zone { $zone }
+board-row = { $name } : { $value }
 board-crew = { $standing } debout, { $lying ->
         [one] { $lying } couché
        *[other] { $lying } couchés

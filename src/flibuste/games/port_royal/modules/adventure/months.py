@@ -34,6 +34,7 @@ BUY_OUT: Final = CATALOGUE.verb("buy-out")
 EVENT: Final = CATALOGUE.event("event", SEAT, EventField("event", "event"))
 MISSION_REVEALED: Final = CATALOGUE.event("mission-revealed", MISSION)
 GROUP_JOINED: Final = CATALOGUE.event("group-joined", EventField("cards", "number"))
+HOURGLASS_ASKED: Final = CATALOGUE.event("hourglass-asked", MISSION, EventField("done", "number"))
 BOUGHT_OUT: Final = CATALOGUE.event("bought-out", SEAT, COINS)
 NEW_MONTH: Final = CATALOGUE.event("new-month", EventField("month", "number"))
 
@@ -115,7 +116,10 @@ def destination(s: PortRoyal, arrow: Arrow) -> str:
     if len(arrow) == 1:
         return arrow[0]
     asked, done, not_done = arrow
-    return done if seats_on(s, table(s).mission_of[asked]) else not_done
+    mission = table(s).mission_of[asked]
+    is_done = bool(seats_on(s, mission))
+    emit(s, HOURGLASS_ASKED, mission, int(is_done))
+    return done if is_done else not_done
 
 
 def reveal_mission(s: PortRoyal, number: int) -> None:

@@ -155,7 +155,7 @@ do-accomplish = Accomplish { $mission }{ $cargo_none ->
         [yes] {""}
        *[no] {" "}with { $cargo }
     } ({ $mission_asks })
-do-outfit = Complete “{ $expedition_name }” with { $crew }{ $expedition_figures }
+do-outfit = Complete “{ $expedition_name }” with { $crew }{ $expedition_freight }{ $expedition_figures }
 do-hold = Keep { $card } with its cargo ({ $card_cargo })
 do-sell = Sell { $goods } to an innkeeper
 do-look = Look at the next cards
@@ -205,6 +205,10 @@ log-event-loss = { $player } discards { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
+log-hourglass-asked = { $done ->
+        [0] Nobody has accomplished { $mission }.
+       *[1] { $mission_start } is accomplished.
+    }
 log-new-month = Month { $month } begins.
 log-bought-out = { $player } pays { $coins ->
         [one] { $coins } coin
@@ -257,7 +261,7 @@ log-held = { $player } keeps { $card_the } with its cargo ({ $card_cargo }){ $co
        *[other] {" "}and gains { $coins } coins thanks to their cards
     }.
 log-cargo-given-up = { $player } discards { $card_the } ({ $card_cargo }).
-log-sold = { $player } sells a cargo ({ $card_cargo }) to an innkeeper for { $coins ->
+log-sold = { $player } discards { $card_the } and sells its cargo ({ $card_cargo }) to an innkeeper for { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.

@@ -73,10 +73,10 @@ log-admirals-paid = { $player }’s admirals bring { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-log-traded = { $player } trades { $card_the } for { $coins ->
-        [0] no coin
-        [one] 1 coin
-       *[other] { $coins } coins
+log-traded = { $player } trades { $card_the }{ $coins ->
+        [0] {""}
+        [one] {" "}for 1 coin
+       *[other] {" "}for { $coins } coins
     }.
 log-hired = { $player } hires { $card } for { $coins ->
         [0] nothing

@@ -155,7 +155,7 @@ do-accomplish = Accomplir { $mission }{ $cargo_none ->
         [yes] {""}
        *[no] {""}, cargaison : { $cargo }
     } ({ $mission_asks })
-do-outfit = Compléter « { $expedition_name } » avec { $crew }{ $expedition_figures }
+do-outfit = Compléter « { $expedition_name } » avec { $crew }{ $expedition_freight }{ $expedition_figures }
 do-hold = Garder { $card } pour sa cargaison ({ $card_cargo })
 do-sell = Vendre à un aubergiste : { $goods }
 do-look = Regarder les prochaines cartes
@@ -205,6 +205,10 @@ log-event-loss = { $player } défausse { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
+log-hourglass-asked = { $done ->
+        [0] Personne n’a accompli { $mission }.
+       *[1] { $mission_start } est accomplie.
+    }
 log-new-month = Le mois { $month } commence.
 log-bought-out = { $player } paie { $coins ->
         [one] { $coins } pièce
@@ -216,7 +220,7 @@ log-first-reward = { $player } y parvient en premier{ $coins ->
         [one] {" "}et gagne 1 pièce
        *[other] {" "}et gagne { $coins } pièces
     }.
-log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; elle ne compte pas encore.
+log-box-reached = { $player } a un marqueur sur la première case de { $mission } ; il ne compte pas encore.
 log-let-pass = { $player } laisse passer { $mission }.
 log-ability-unlocked = La porte de { $player } s’ouvre : « { $adventurer_power } »
 log-ability-paid = { $player } reçoit { $coins ->
@@ -257,7 +261,7 @@ log-held = { $player } garde { $card_the } pour sa cargaison ({ $card_cargo }){ 
        *[other] {" "}et gagne { $coins } pièces grâce à ses cartes
     }.
 log-cargo-given-up = { $player } défausse { $card_the } ({ $card_cargo }).
-log-sold = { $player } vend une cargaison ({ $card_cargo }) à un aubergiste pour { $coins ->
+log-sold = { $player } défausse { $card_the } et vend sa cargaison ({ $card_cargo }) à un aubergiste pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
