@@ -131,12 +131,16 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
         yield f"pr-{topic}", "table.html", Composer(match, 0, lang, around).table()
     many = in_play("port-royal", 4, "take", 40, 10)
     yield "pr-many", "table.html", Composer(many, 0, lang, around).table()
+    paying = in_play("port-royal", 5, "take", 60, 7)
+    yield "pr-paying", "table.html", Composer(paying, 0, lang, around).table()
     yield "pr-wait", "table.html", Composer(position("port-royal", 4, "take", 150, 4), 1, lang, around).table()
     for name, seats, variant in (
         ("everything", 4, "gambler=yes sails=marked contracts=competitive"),
         ("crew", 1, "contracts=cooperative"),
         ("chapter", 2, "adventure=cooperative chapter=2 failures=1"),
         ("rivals", 3, "adventure=competitive chapter=4"),
+        ("four", 4, "adventure=cooperative chapter=2"),
+        ("four-rivals", 4, "adventure=competitive chapter=4"),
     ):
         match = position("port-royal", seats, "discover", 30, 2, variant)
         yield f"pr-{name}", "table.html", Composer(match, 0, lang, around).table()
@@ -151,7 +155,7 @@ def port_royal(lang: str) -> Iterator[tuple[str, str, object]]:
 
 def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     around = TableContext("x", link="https://example.org/t/x")
-    for topic in ("take", "command", "commit"):
+    for topic in ("take", "command", "board", "commit"):
         match = position("captains-war", 3, topic, 80)
         yield f"cw-{topic}", "table.html", Composer(match, 0, lang, around).table()
     many = position("captains-war", 3, "commit", 120, 13)
@@ -159,6 +163,8 @@ def captains_war(lang: str) -> Iterator[tuple[str, str, object]]:
     for seats in (1, 3, 6):
         begun = Match.start(game("captains-war"), NAMES[:seats], {}, SEED)
         yield f"cw-begin-{seats}", "table.html", Composer(begun, 0, lang, around).table()
+    won = position("captains-war", 4, "reward", 0)
+    yield "cw-reward", "table.html", Composer(won, 0, lang, around).table()
     solo = position("captains-war", 1, "command", 30)
     yield "cw-solo", "table.html", Composer(solo, 0, lang, around).table()
     yield "cw-finished", "finished.html", Afterwards(finished("captains-war", 3), 0, lang, around).finished()

@@ -19,6 +19,14 @@ ASKING = {
     "am": ("turn-3", "navigate"),
     "na": ("walk", "act"),
 }
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+BESIDE = """() => {
+  const { left, right, top, bottom } = document.querySelector('#answer').getBoundingClientRect();
+  return [...document.querySelectorAll('#question, #why-link, .own-line, .act > *')]
+    .filter((part) => part.checkVisibility()).filter((part) => {
+      const inner = part.getBoundingClientRect();
+      return inner.left < left || inner.right > right || inner.top < top || inner.bottom > bottom;
+    }).map((part) => part.id || part.className); }"""
 EDGE = "() => document.querySelector('#answer').getBoundingClientRect().top"
 LOWEST = """() => Math.max(...[...document.querySelectorAll('#answer .act > *, #answer .on-pad > * > *')]
   .map((answer) => answer.getBoundingClientRect().bottom))"""
@@ -111,4 +119,29 @@ def test_the_first_words_stand_under_the_header_and_fold_into_the_bar(browser: B
     first.locator("summary").click()
     folded = first.bounding_box()
     assert folded and folded["y"] >= page.evaluate(EDGE)
+    page.close()
+
+
+def test_who_could_stop_reads_how_many_cards_that_brings() -> None:
+    match = matches.position("port-royal", 4, "discover", 150)
+    options = {option.action: option for option in Composer(match, 0, "en", TableContext("x")).table().prompt.options}
+    assert options["stop"].note == "one card to take"
+
+
+def test_a_price_to_pay_and_a_coin_for_the_active_player_leave_room_for_three_answers_in_a_row(
+    browser: Browser, pages: str
+) -> None:
+    page = opened(browser, pages, "pr-paying", PHONE)
+    tops = page.locator('#answer [value^="take"]').evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    lowest = page.evaluate(LOWEST)
+    page.close()
+    assert len(tops) >= 6 and len(set(tops)) == 2
+    assert lowest <= PHONE["height"]
+
+
+@pytest.mark.parametrize("name", [f"{game}-{topic}" for game, topics in ASKING.items() for topic in topics])
+def test_a_tablet_has_the_question_and_every_answer_within_the_bar(browser: Browser, pages: str, name: str) -> None:
+    """The question stood in a column of single words, far above the bar."""
+    page = opened(browser, pages, name, TABLET)
+    assert page.evaluate(BESIDE) == []
     page.close()

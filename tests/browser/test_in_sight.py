@@ -38,6 +38,11 @@ def opened(browser: Browser, pages: str, name: str, size: ViewportSize) -> Page:
     return page
 
 
+def close_the_story(page: Page) -> None:
+    for button in page.locator("#story[open] button").all()[:1]:
+        button.click()
+
+
 @SIZES
 @LANGUAGES
 def test_every_boarding_party_is_in_sight(browser: Browser, pages: str, size: ViewportSize, lang: str) -> None:
@@ -134,12 +139,58 @@ def test_among_rivals_with_contracts_the_own_cards_stand_above_the_bar(browser: 
 
 @SIZES
 @LANGUAGES
-@pytest.mark.parametrize("name", ["pr-many", "pr-take", "cw-solo", "cw-parties"])
+@pytest.mark.parametrize("name", ["pr-many", "pr-take", "pr-paying", "cw-solo", "cw-parties", "cw-reward"])
 def test_no_answer_spills_over_its_button(
     browser: Browser, pages: str, size: ViewportSize, lang: str, name: str
 ) -> None:
     page = opened(browser, pages, f"{name}.{lang}", size)
     assert page.evaluate(SPILLS) == []
+    page.close()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("name", ["pr-four", "pr-four-rivals"])
+def test_three_rivals_of_an_adventure_stand_above_the_bar(browser: Browser, pages: str, lang: str, name: str) -> None:
+    page = opened(browser, pages, f"{name}.{lang}", DESKTOP)
+    close_the_story(page)
+    assert page.locator(".opp .val").locator("visible=true").count() == 12
+    assert page.evaluate(HIDDEN, ".opp .val, .opp .chip, .opp .small-house, .opp .see-board") == 0
+    page.close()
+
+
+@LANGUAGES
+@pytest.mark.parametrize("name", ["pr-four", "pr-four-rivals"])
+def test_on_a_phone_three_rivals_of_an_adventure_leave_the_river_in_sight(
+    browser: Browser, pages: str, lang: str, name: str
+) -> None:
+    page = opened(browser, pages, f"{name}.{lang}", PHONE)
+    close_the_story(page)
+    assert page.locator("#pr-river .cell").count() >= 2
+    assert page.evaluate(HIDDEN, ".strip i, .strip .small-house, .events > .last, #pr-deck, #pr-card-1") == 0
+    page.close()
+
+
+def test_dice_leave_room_for_the_frame_of_those_taken(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "cw-solo.fr", PHONE)
+    frames = page.locator(".d .die").evaluate_all(
+        "(dice) => dice.map((die) => [die.getBoundingClientRect(), die.closest('.stage').getBoundingClientRect()])"
+        ".map(([die, stage]) => Math.min(die.left - stage.left, stage.right - die.right))"
+    )
+    page.close()
+    assert frames and min(frames) >= 7
+
+
+def test_rewards_lie_above_the_boats(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "cw-reward.fr", DESKTOP)
+    assert page.locator("#cw-wishes .pick").count() == 3
+    assert page.evaluate(HIDDEN, "#cw-wishes .pick") == 0
+    page.close()
+
+
+def test_who_may_attack_sees_the_own_crew(browser: Browser, pages: str) -> None:
+    page = opened(browser, pages, "cw-board.fr", PHONE)
+    assert page.locator("#cw-hands i").count() == 5
+    assert page.evaluate(HIDDEN, "#cw-hands, #answer .act > *") == 0
     page.close()
 
 

@@ -11,7 +11,7 @@ from flibuste.render.svg.parts import INK, drawing, pawn_in, text, use
 
 LIT, SHUTTER, WALL, ROOF, WOOD = "#F7DE8A", "#0F4A5A", "#EADFC5", "#B4502F", "#8A5A2B"
 LINE: Final = f'stroke="{INK}" stroke-width="1.8"'
-WINDOWS: Final = (96, 164, 232)
+WINDOWS: Final = (93, 160, 227)
 SIGNS: Final = ("lantern-flame", "trophy-cup", "crown", "crown")
 SPACES: Final = len(SIGNS)
 
@@ -20,7 +20,7 @@ def house(uncovered: int, colour: str) -> Markup:
     """290 x 118 units; what each opening gives stands below it, in words."""
     parts = [
         f'<path d="M22 4H268L288 36H2Z" fill="{ROOF}" {LINE}/>',
-        *(f'<path d="M{12 - 4 * row} {12 + 8 * row}H{278 + 4 * row}" stroke="#8E3B20"/>' for row in range(3)),
+        *(f'<path d="M{18 - 5 * row} {12 + 8 * row}H{272 + 5 * row}" stroke="#8E3B20"/>' for row in range(3)),
         f'<rect x="10" y="36" width="270" height="81" fill="{WALL}" {LINE}/>',
         _door(uncovered > 0, colour),
     ]
@@ -40,15 +40,15 @@ def _door(is_open: bool, colour: str) -> str:
 
 def _window(x: int, place: int, uncovered: int, colour: str) -> str:
     fill = LIT if place < uncovered else SHUTTER
-    box = f'<rect x="{x}" y="52" width="46" height="40" fill="{fill}" {LINE}/>'
-    sill = f'<path d="M{x - 4} 95H{x + 50}" stroke="{WOOD}" stroke-width="5"/>'
+    box = f'<rect x="{x}" y="52" width="42" height="40" fill="{fill}" {LINE}/>'
+    sill = f'<path d="M{x - 3} 95H{x + 45}" stroke="{WOOD}" stroke-width="5"/>'
     if place >= uncovered:
-        slats = "".join(f'<path d="M{x + 3} {y}H{x + 43}" stroke="#3E7482"/>' for y in (58, 64, 80, 86))
-        return box + slats + sill + pawn_in(colour, x + 12, 61, 22)
+        slats = "".join(f'<path d="M{x + 3} {y}H{x + 39}" stroke="#3E7482"/>' for y in (58, 64, 80, 86))
+        return box + slats + sill + pawn_in(colour, x + 10, 61, 22)
     amount = {2: "+1", 3: "+3"}.get(place)
     if amount is None:
-        return box + sill + use(f"i-{SIGNS[place]}", x + 11, 60, 24, 24, INK)
-    return box + sill + text(x + 14, 72, 15, amount) + use(f"i-{SIGNS[place]}", x + 24, 63, 18, 18, INK)
+        return box + sill + use(f"i-{SIGNS[place]}", x + 9, 60, 24, 24, INK)
+    return box + sill + text(x + 12, 72, 15, amount) + use(f"i-{SIGNS[place]}", x + 22, 63, 18, 18, INK)
 
 
 def small_house(uncovered: int, colour: str, label: str) -> Markup:

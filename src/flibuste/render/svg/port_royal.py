@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from flibuste.games.port_royal.cards import EXPEDITION, NO_CARGO
 from flibuste.games.port_royal.catalogue import EXPEDITIONS, GOLD, INFLUENCE, SWORDS, TAKE
+from flibuste.games.port_royal.market import allowance
 from flibuste.games.port_royal.modules.adventure.ends import figures_of
 from flibuste.games.port_royal.modules.adventure.missions import CARGOS
 from flibuste.games.port_royal.modules.adventure.table import table
@@ -90,7 +91,8 @@ def in_order(sight: Sight, actions: Sequence[int]) -> Sequence[int]:
 
 
 def button(sight: Sight, action: int) -> tuple[str, str] | None:
-    """Taking is said by the card's name, revealing by its risk."""
+    """Taking is said by the card's name, revealing by its risk, stopping by how many cards may be taken then. That is
+    written out: a figure would pass for the coins that stopping brings."""
     s: PortRoyal = sight.seen
     verb = sight.view.game.notation.verb(action).word
     if verb == "take":
@@ -116,6 +118,8 @@ def button(sight: Sight, action: int) -> tuple[str, str] | None:
     if verb == "reveal" and s.colours:
         say = sight.words.say
         return say("do-reveal"), say("board-risk", percent=risk(sight).percent)
+    if verb == "stop" and s.river:
+        return sight.words.say("do-stop"), sight.words.say("web-pr-stop", count=allowance(s, sight.view.seat))
     return None
 
 

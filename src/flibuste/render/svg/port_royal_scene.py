@@ -188,12 +188,13 @@ def _river_cell(sight: Sight, card: int, place: int) -> Cell:
     trading = bool(sight.offering("take"))
     twin = s.river[:place].count(card)
     caption = _caption(sight, card, seat) if trading else ""
+    ways = _sell_or_keep(sight, cards.keys[card])
     return Cell(
         picture=pictures.picture(cards, card, sight.words, due),
         piece=f"{cards.keys[card]}-{twin}",
         about=_about(sight, card, caption),
-        options=_sell_or_keep(sight, cards.keys[card]),
-        caption=caption,
+        options=ways,
+        caption=caption if len(ways) < 2 else "",  # the bar tells what each of two ways brings
         fresh=not trading and place == len(s.river) - 1 and "reveal" in sight.offers,
     )
 
@@ -210,10 +211,10 @@ def _caption(sight: Sight, card: int, seat: int) -> str:
     """What it costs and brings the viewer, or why not."""
     s: PortRoyal = sight.seen
     cards, say = s.book.cards, sight.words.say
-    if cards.crowns[card]:
-        return say("terminal-crowns", count=cards.crowns[card])
     if f"take {cards.keys[card]}" in sight.offers:
         return own_note(sight.view, sight.words, TAKE + card)
+    if cards.crowns[card]:
+        return say("terminal-crowns", count=cards.crowns[card])
     due = -income(s, seat, card) if cards.is_ship[card] else price(s, seat, card)
     missing = due + fee_of(s, seat) - s.count(seat, GOLD)
     return say("board-you-lack", coins=missing) if missing > 0 else ""

@@ -1,6 +1,13 @@
 # Words that only the table in the browser uses.
 
 web-pr-no-expedition = None yet: they come with the cards
+web-pr-stop = { $count ->
+        [one] one card to take
+        [2] up to two cards to take
+        [3] up to three cards to take
+        [4] up to four cards to take
+       *[other] up to { $count } cards to take
+    }
 web-pr-contracts = Contracts
 web-pr-markers = { $count ->
         [0] no marker in hand

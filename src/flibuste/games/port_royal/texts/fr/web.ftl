@@ -1,6 +1,13 @@
 # Les mots que seule la table du navigateur emploie.
 
 web-pr-no-expedition = Aucune pour l’instant : elles viennent avec les cartes
+web-pr-stop = { $count ->
+        [one] une carte à prendre
+        [2] jusqu’à deux cartes à prendre
+        [3] jusqu’à trois cartes à prendre
+        [4] jusqu’à quatre cartes à prendre
+       *[other] jusqu’à { $count } cartes à prendre
+    }
 web-pr-contracts = Contrats
 web-pr-markers = { $count ->
         [0] plus de marqueur en main
