@@ -15,6 +15,7 @@ from flibuste.render.sentences import Speaker
 from flibuste.render.svg.face import face
 from flibuste.server.web.composer import Composer, TableContext
 from tests.conformance.cases import Case, few_cases
+from tests.games.port_royal.modules.table import table
 from tests.games.port_royal.table import TAKE
 from tests.render.spoken import play_through
 from tests.scenario import scenario
@@ -47,3 +48,10 @@ def test_a_ship_that_brings_just_the_coin_it_costs_says_that_nothing_is_left_of_
     t.play(0, "pass")
     view, names = t.game.view(t.state, 1), ("Yann", "Anne")
     assert note(view, phrasebook("en", "port-royal"), names, view.options[0]) == "±0 coins, Yann +1 coin"
+
+
+def test_nothing_is_said_to_be_left_where_the_coins_may_be_given_up() -> None:
+    t = table(2, "contracts=competitive", at=TAKE, contracts="galleon", river="ship-black-1-2", gold=3)
+    t.play(0, "pass")
+    view, names = t.game.view(t.state, 1), ("Yann", "Anne")
+    assert note(view, phrasebook("en", "port-royal"), names, view.options[0]) == "Yann +1 coin"

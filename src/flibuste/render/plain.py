@@ -69,11 +69,7 @@ def own_note(view: View[Any], book: Phrasebook, action: int, but: str = "") -> s
 
 
 def _mine(view: View[Any], book: Phrasebook, changes: Sequence[Change]) -> list[str]:
-    """What others gain of is said even if nothing is left of it: a ship that brings just the coin it costs."""
-    own = {change.thing: change.amount for change in changes if change.seat == view.seat}
-    others = {change.thing for change in changes if change.seat != view.seat and change.amount > 0}
-    amounts = own | dict.fromkeys(sorted(others - own.keys()), 0)
-    return [_amount(book, thing, amount) for thing, amount in amounts.items()]
+    return [_amount(book, change.thing, change.amount) for change in changes if change.seat == view.seat]
 
 
 def _amount(book: Phrasebook, thing: str, amount: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from flibuste.games.port_royal.book import Book
@@ -11,7 +11,7 @@ from flibuste.games.port_royal.market import Take
 from flibuste.games.port_royal.state import PortRoyal
 from flibuste.kernel import Generator, Plan, View
 from flibuste.kit import ARGUMENT, Change
-from flibuste.kit.facts import difference, foreseen, give
+from flibuste.kit.facts import foreseen, give
 
 
 def add_things(book: Book) -> None:
@@ -35,29 +35,44 @@ def changes(view: View[Any], action: int) -> Sequence[Change]:
     """What is certain, whatever is answered next. For the answering seat that includes what comes by itself before the
     next question of this turn: coins of admirals and jesters, the bonus of a tax. What the next turn begins with is no
     doing of the answer, even where its event is known."""
+    before, seat = view.seen, view.seat
     certain = settled(view, action)
     after = foreseen(view, action)
-    if after is None or after.turns != view.seen.turns:
-        return certain
-    if after.decider == view.seat and len(after.stack) > home(view.seen):
-        return certain
-    own = difference(account(view.seen, view.seat), account(after, view.seat), view.seat)
-    return own + [change for change in certain if change.seat != view.seat]
+    if after is not None and after.turns == before.turns and not asks_on(before, after, seat):
+        had = account(before, seat)
+        own = {(thing, seat): amount - had[thing] for thing, amount in account(after, seat).items()}
+        certain = own | {(thing, other): amount for (thing, other), amount in certain.items() if other != seat}
+    return worth_telling(certain, seat)
 
 
-def settled(view: View[Any], action: int) -> list[Change]:
-    """The answer's own doing, to its end."""
+def asks_on(before: PortRoyal, after: PortRoyal, seat: int) -> bool:
+    """Whether the answer leads to another question to the same seat, of which more follows."""
+    return after.decider == seat and len(after.stack) > home(before)
+
+
+def worth_telling(certain: Mapping[tuple[str, int], int], seat: int) -> list[Change]:
+    """What changes; where others gain of what leaves the seat as it was, that too: a ship that brings just its fee."""
+    gained = {thing for (thing, other), amount in certain.items() if other != seat and amount > 0}
+    return [
+        Change(thing, amount, owner)
+        for (thing, owner), amount in certain.items()
+        if amount or (owner == seat and thing in gained)
+    ]
+
+
+def settled(view: View[Any], action: int) -> dict[tuple[str, int], int]:
+    """The answer's own doing, to its end: how much more of each thing each seat has then, where that is certain."""
     before: PortRoyal = view.seen
     if action & ~ARGUMENT in before.book.vague:
-        return []
+        return {}
     world: PortRoyal = view.game.imagine(view, Generator(b"", 0))
     after = outcomes(world, action, home(world))
-    found: list[Change] = []
+    found: dict[tuple[str, int], int] = {}
     for thing, count in before.book.things:
         for seat in range(before.book.seats):
             amounts = {count(s, seat) - count(before, seat) for s in after}
-            if len(amounts) == 1 and amounts != {0}:
-                found.append(Change(thing, amounts.pop(), seat))
+            if len(amounts) == 1:
+                found[thing, seat] = amounts.pop()
     return found
 
 
