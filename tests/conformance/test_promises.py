@@ -22,8 +22,9 @@ TRADES = {("captains-war", "choose"): "choice", ("captains-war", "pay"): "choice
 """Questions that turn something owed, promised before, into a certain thing: only that is named."""
 IN_PLACE = ("nassau",)
 """Games in which the question that goes on with an answer takes the place of the question before it on the stack."""
-CLOSES = {"nassau": ("phase", "rounds")}
-"""What changes when all have done their part and what they did is compared."""
+CLOSES = {"nassau": ("phase", "rounds"), "adventure": ("turns",)}
+"""By game, or option: what changes when all have done their part and what they did is compared, or when the next turn
+begins with an event that is known."""
 NEXT_CARD = "the last answer of all brings the next turn with its card and dice"
 NEXT_IN_LINE = "the next in line, or the next month, may bring what a card turned up decides"
 DRAWN = "what is drawn or thrown decides"
@@ -106,8 +107,10 @@ class Table:
     def promised(self, seat: int, action: int) -> Sum:
         changes: list[Change] = list(self.record.changes(self.case.game.view(self.s, seat), action))
         own = [change for change in changes if change.seat == seat]
-        assert len({change.thing for change in own}) == len(own) and all(change.amount for change in changes)
-        return Sum({change.thing: change.amount for change in own})
+        gained = {change.thing for change in changes if change.seat != seat and change.amount > 0}
+        assert len({change.thing for change in own}) == len(own)
+        assert all(change.amount or (change.seat == seat and change.thing in gained) for change in changes)
+        return Sum({change.thing: change.amount for change in own if change.amount})
 
     def happened(self, seat: int, action: int) -> Sum | None:
         """What an answer changed by the next question; None if it was not alone in that, or goes on. An answer that
@@ -120,7 +123,8 @@ class Table:
         before, after_it = Sum(self.record.account(s, seat)), Sum(self.record.account(twin, seat))
         height = len(stack) + (self.case.key not in IN_PLACE)
         asks_on = seat in deciders(twin) and len(after) >= height and after[-1].topic != stack[-1].topic
-        closes = any(getattr(twin, name) != getattr(s, name) for name in CLOSES.get(self.case.key, ()))
+        closing = [name for what in (self.case.key, *self.case.options) for name in CLOSES.get(what, ())]
+        closes = any(getattr(twin, name) != getattr(s, name) for name in closing)
         if twin.revealed > revealed or joined or asks_on or closes or twin.over:
             if _minus(after_it, before) and not self.promised(seat, action):
                 self.silent.add(self.case.game.notation.verb(action).word)

@@ -13,7 +13,8 @@ ANY_KIT: Final = 0
 
 
 class Change(NamedTuple):
-    """What an answer costs (below zero) or brings, net: everything paid and gained is in it."""
+    """What an answer costs (below zero) or brings, net: everything paid and gained is in it. Where others gain, that
+    nothing is left for who answers may be said too."""
 
     thing: str  # a word of the game: the phrase `thing-<thing>` says it
     amount: int

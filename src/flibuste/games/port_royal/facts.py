@@ -9,9 +9,9 @@ from flibuste.games.port_royal.book import Book
 from flibuste.games.port_royal.catalogue import GOLD, INFLUENCE
 from flibuste.games.port_royal.market import Take
 from flibuste.games.port_royal.state import PortRoyal
-from flibuste.kernel import Generator, Plan, View
+from flibuste.kernel import NOBODY, Generator, Plan, View
 from flibuste.kit import ARGUMENT, Change
-from flibuste.kit.facts import foreseen, give
+from flibuste.kit.facts import give
 
 
 def add_things(book: Book) -> None:
@@ -33,21 +33,31 @@ def account(s: PortRoyal, seat: int) -> dict[str, int]:
 
 def changes(view: View[Any], action: int) -> Sequence[Change]:
     """What is certain, whatever is answered next. For the answering seat that includes what comes by itself before the
-    next question of this turn: coins of admirals and jesters, the bonus of a tax. What the next turn begins with is no
-    doing of the answer, even where its event is known."""
+    next question of this turn, or before its end: coins of admirals and jesters, the bonus of a tax. What the next turn
+    begins with is no doing of the answer, even where its event is known."""
     before, seat = view.seen, view.seat
     certain = settled(view, action)
-    after = foreseen(view, action)
-    if after is not None and after.turns == before.turns and not asks_on(before, after, seat):
+    after = come_to_rest(view, action)
+    if after is not None and not (after.decider == seat and len(after.stack) > home(before)):
         had = account(before, seat)
         own = {(thing, seat): amount - had[thing] for thing, amount in account(after, seat).items()}
         certain = own | {(thing, other): amount for (thing, other), amount in certain.items() if other != seat}
     return worth_telling(certain, seat)
 
 
-def asks_on(before: PortRoyal, after: PortRoyal, seat: int) -> bool:
-    """Whether the answer leads to another question to the same seat, of which more follows."""
-    return after.decider == seat and len(after.stack) > home(before)
+def come_to_rest(view: View[Any], action: int) -> PortRoyal | None:
+    """The table at the next question after an answer or when the turn is over, whatever comes first; none if chance has
+    a hand in it."""
+    s: PortRoyal = view.game.imagine(view, Generator(b"", 0))
+    revealed, turns = s.revealed, s.turns
+    give(s, view.seat, action)
+    s.decider = NOBODY
+    while s.stack and s.turns == turns:
+        asking = s.stack[-1]
+        if asking.step(s) is not None:
+            s.decider = asking.seat
+            break
+    return s if s.revealed == revealed else None
 
 
 def worth_telling(certain: Mapping[tuple[str, int], int], seat: int) -> list[Change]:
