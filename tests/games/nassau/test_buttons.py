@@ -120,4 +120,5 @@ def test_a_good_says_where_it_would_lie_and_what_the_hideout_counts_then() -> No
 
 def test_the_stops_on_the_way_home_say_what_can_be_done_there() -> None:
     t = homeward(31, doubloons=1, rum=1, sugar=1).sea()
-    assert labels(t) == [("", "1, 3 or 5 doubloons hide 1, 2 or 3 goods"), ("", "3 yarns for each rum")]
+    told = [("", "1, 3 or 5 doubloons hide 1, 2 or 3 goods"), ("", "3 yarns for each rum"), ("", "dolphin")]
+    assert labels(t) == told
