@@ -86,8 +86,10 @@ class Player:
         if action not in listed:
             return self.page.locator(f'#board [name="action"][value="{action}"]').locator("visible=true").first
         button = self.page.locator(f'#answer [name="action"][value="{action}"]').locator("visible=true")
+        folded = self.page.locator(f'details:not([open]):has([value="{action}"]) > summary')
+        button.or_(folded).first.wait_for()
         if not button.count():
-            self.page.locator(f'details:not([open]):has([value="{action}"]) > summary').click()
+            folded.click()
         return button
 
     def _pick(self) -> Locator:
