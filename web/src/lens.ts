@@ -8,7 +8,8 @@ const PLACES = `${ANSWERS}, .pick-cell`; // where something can be put, too
 const isShown = (element: HTMLElement) => element.offsetParent !== null;
 const lens = () => [...document.querySelectorAll<HTMLElement>("[data-lens]")].find(isShown);
 const question = () => document.querySelector<HTMLInputElement>('#answer [name="decision"]')?.value;
-let chosen: string | undefined; // the question at which the reader has chosen where to look
+const shown = () => `${lens()?.id} ${question()}`; // which chart, at which question
+let chosen: string | undefined; // the one on which the reader has chosen where to look
 const mini = () => [...document.querySelectorAll<HTMLElement>("[data-mini]")].find(isShown);
 
 /** Brings a point of the chart, given in parts of its width and height, into the middle of the window. */
@@ -50,7 +51,7 @@ function withAnswers(frame: DOMRect, here: DOMRect, answers: DOMRect[]): DOMRect
 /** A question about places all over the chart shows the whole of it first. */
 function overlook(): void {
   const window = lens();
-  if (window?.hasAttribute("data-overlook") && mini() && chosen !== question()) window.classList.add("whole");
+  if (window?.hasAttribute("data-overlook") && mini()) window.classList.add("whole");
 }
 
 /** Brings what the question is about into the middle; where that leaves an answer outside, the answers with it. */
@@ -76,11 +77,11 @@ function aside(window: HTMLElement, ...seen: HTMLElement[]): void {
     map.classList.toggle("aside", isEast);
     return;
   }
-  const shown = [...seen, ...window.querySelectorAll<HTMLElement>(PLACES)];
+  const places = [...seen, ...window.querySelectorAll<HTMLElement>(PLACES)];
   const covered = [false, true].map((isAside) => {
     map.classList.toggle("aside", isAside);
     const place = map.getBoundingClientRect();
-    return shown.filter((element) => overlap(place, element.getBoundingClientRect())).length;
+    return places.filter((element) => overlap(place, element.getBoundingClientRect())).length;
   });
   map.classList.toggle("aside", covered[1]! < covered[0]!);
 }
@@ -128,8 +129,11 @@ function frame(): void {
 
 export function lenses(): void {
   const prepare = () => {
-    overlook();
-    centre();
+    if (chosen !== shown()) { // the choice stands until the question is another, whatever changes its size
+      chosen = undefined;
+      overlook();
+      centre();
+    }
     frame();
   };
   document.addEventListener("table:shown", prepare);
@@ -154,7 +158,7 @@ export function lenses(): void {
     const paper = window.firstElementChild!.getBoundingClientRect();
     const [x, y] = [(event.clientX - paper.x) / paper.width, (event.clientY - paper.y) / paper.height];
     window.classList.remove("whole");
-    chosen = question();
+    chosen = shown();
     look(window, x, y);
     frame();
   }, { capture: true });
