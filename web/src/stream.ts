@@ -38,7 +38,10 @@ function linger(): void {
 export function stream(): void {
   const root = document.querySelector<HTMLElement>("[data-stream]");
   if (!root) return;
-  const update = root.dataset.reload !== undefined ? () => location.reload() : () => void follow();
+  let leaving = false; // by a form, whose answer brings who one is: to load the page anew meanwhile would lose that
+  addEventListener("submit", (event) => void (leaving ||= !event.defaultPrevented));
+  const reload = () => void (leaving || location.reload());
+  const update = root.dataset.reload !== undefined ? reload : () => void follow();
   const said = document.getElementById("link")?.dataset;
   document.addEventListener("table:shown", linger);
   const source = new EventSource(root.dataset.stream!);
